@@ -1,0 +1,196 @@
+/**
+ * A tour after defaults: what the validator makes of a document that passed every check, and what everything behind
+ * it works with. There is one door, `tourFromBuild`, so that no raw document reaches the plan or the machine.
+ */
+import type {
+  AdvanceRuleDocument,
+  BuiltTour,
+  Condition,
+  GeneratedText,
+  InlineText,
+  KeyedText,
+  MediaDocument,
+  StepDocument,
+  TourDocument,
+  Trigger,
+  When,
+} from '../schemas/index.ts';
+
+/** What the user reads; a string is an i18n key. */
+export type Text = string | KeyedText | InlineText | GeneratedText;
+
+export type AdvanceRule =
+  | { readonly on: 'manual' }
+  | { readonly on: 'click'; readonly anchor: string }
+  | {
+      readonly on: 'route';
+      readonly route: string;
+      readonly params?: Readonly<Record<string, string | number | boolean>>;
+    }
+  | { readonly on: 'tool_result'; readonly where?: Readonly<Record<string, Condition>> };
+
+export type Side = NonNullable<StepDocument['side']>;
+
+export interface Step {
+  readonly id: string;
+  readonly was: readonly string[];
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+  readonly title?: Text;
+  readonly text: Text;
+  readonly hint?: Text;
+  readonly anchor: string;
+  readonly highlight: readonly string[];
+  readonly advance: readonly AdvanceRule[];
+  readonly call: 'enter' | 'offer';
+  /** Milliseconds; absent: the tool's own time, else 30 s. */
+  readonly callTimeoutMs?: number;
+  readonly onMissing: 'wait' | 'skip' | 'center' | 'stop';
+  /** Milliseconds for which the anchor is looked for. */
+  readonly timeoutMs: number;
+  readonly side?: Side;
+  readonly interaction: 'allow' | 'block';
+  readonly backdrop: 'dim' | 'none';
+  readonly page: 'block' | 'allow';
+  readonly skippable: boolean;
+  readonly media?: MediaDocument;
+  readonly when?: When;
+}
+
+declare const checked: unique symbol;
+
+export interface Tour {
+  /** Only `tourFromBuild` makes one. */
+  readonly [checked]: true;
+  readonly key: string;
+  readonly app: string;
+  readonly version: number;
+  readonly origin: 'authored' | 'generated';
+  readonly title: Text;
+  readonly audience: { readonly roles: readonly string[]; readonly permissions: readonly string[] };
+  readonly trigger: Trigger;
+  readonly priority: number;
+  readonly onNewVersion: 'nothing' | 'new_steps' | 'restart';
+  readonly steps: readonly Step[];
+  readonly uses: BuiltTour['uses'];
+}
+
+const NAVIGATE = 'navigate.';
+
+/**
+ * The route that a `navigate.*` tool leads to, by its name (design 3.3); undefined for any other tool.
+ */
+export function routeOfNavigate(tool: string): string | undefined {
+  return tool.startsWith(NAVIGATE) ? tool.slice(NAVIGATE.length) : undefined;
+}
+
+/**
+ * Reads a built tour: the output of `tour build`, or what the validator made in memory. Adds every default.
+ *
+ * @throws Error when the value is not a built tour of a format that this version reads
+ */
+export function tourFromBuild(built: unknown): Tour {
+  if (!isBuiltTour(built)) {
+    throw new Error('This is no built tour of format 1. Make one from the tour document with `tour build`.');
+  }
+  const document = built.tour as unknown as TourDocument;
+  const tour = {
+    key: document.key,
+    app: document.app,
+    version: document.version,
+    origin: document.origin ?? 'authored',
+    title: document.title,
+    audience: { roles: document.audience?.roles ?? [], permissions: document.audience?.permissions ?? [] },
+    trigger: document.trigger ?? { on: 'manual' },
+    priority: document.priority ?? 0,
+    onNewVersion: document.onNewVersion ?? 'nothing',
+    steps: document.steps.map(stepAfterDefaults),
+    uses: built.uses,
+  };
+  return tour as unknown as Tour;
+}
+
+function isBuiltTour(value: unknown): value is BuiltTour {
+  const built = value as BuiltTour | null;
+  return typeof built === 'object' && built?.kind === 'BuiltTour' && built.format === 1;
+}
+
+function stepAfterDefaults(step: StepDocument): Step {
+  const { id, tool, text, anchor, title, hint, side, media, when } = step;
+  const advance = advanceOf(step);
+  const backdrop = step.backdrop ?? 'dim';
+  return {
+    id,
+    was: step.was ?? [],
+    tool,
+    input: step.input ?? {},
+    ...(title !== undefined && { title }),
+    text,
+    ...(hint !== undefined && { hint }),
+    anchor,
+    highlight: step.highlight ?? [],
+    advance,
+    call: step.call ?? defaultCall(tool, advance),
+    ...(step.callTimeout !== undefined && { callTimeoutMs: milliseconds(step.callTimeout) }),
+    onMissing: step.onMissing ?? 'wait',
+    timeoutMs: milliseconds(step.timeout ?? '8s'),
+    ...(side !== undefined && { side }),
+    interaction: step.interaction ?? 'allow',
+    backdrop,
+    page: step.page ?? (backdrop === 'dim' ? 'block' : 'allow'),
+    skippable: step.skippable ?? true,
+    ...(media !== undefined && { media }),
+    ...(when !== undefined && { when }),
+  };
+}
+
+/** The advance rules of a step document, with every default written out (design 3.1). */
+export function advanceOf(step: Pick<StepDocument, 'tool' | 'anchor' | 'advance'>): AdvanceRule[] {
+  const given = step.advance ?? 'manual';
+  return (Array.isArray(given) ? given : [given]).map((rule) =>
+    ruleAfterDefaults(typeof rule === 'string' ? { on: rule } : rule, step),
+  );
+}
+
+function ruleAfterDefaults(
+  rule: AdvanceRuleDocument,
+  step: Pick<StepDocument, 'tool' | 'anchor'>,
+): AdvanceRule {
+  switch (rule.on) {
+    case 'manual':
+      return { on: 'manual' };
+    case 'click':
+      return { on: 'click', anchor: rule.anchor ?? step.anchor };
+    case 'route':
+      return {
+        on: 'route',
+        route: rule.route ?? routeOfNavigate(step.tool) ?? '',
+        ...(rule.params !== undefined && { params: rule.params }),
+      };
+    case 'tool_result':
+      return { on: 'tool_result', ...(rule.where !== undefined && { where: rule.where }) };
+  }
+}
+
+/**
+ * Running the tool at once would take the user's own action away, or advance before the text is read: then it is
+ * offered (design 3.1).
+ */
+export function defaultCall(tool: string, advance: readonly AdvanceRule[]): 'enter' | 'offer' {
+  const waits = advance.some(
+    (rule) =>
+      rule.on === 'route' ||
+      rule.on === 'tool_result' ||
+      (rule.on === 'click' && routeOfNavigate(tool) !== undefined),
+  );
+  return waits ? 'offer' : 'enter';
+}
+
+const UNIT_MS = { ms: 1, s: 1000, m: 60_000 };
+
+/** Milliseconds of a duration as documents write it, such as `8s`, `1.5m` or `250ms`. */
+export function milliseconds(duration: string): number {
+  const match = /^([\d.]+)(ms|s|m)$/.exec(duration);
+  if (match === null) throw new Error(`"${duration}" is no duration such as "8s".`);
+  return Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS];
+}

@@ -1,0 +1,915 @@
+// @ts-nocheck
+// Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
+import { ucs2length } from './checks.ts';
+export const check: import('./index.ts').Check = validate20;
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tourwright.dev/schemas/tour-config.schema.json","title":"TourConfig","description":"A project's tour.config.yaml: where its tours, catalogs and locale files are, and what the checks need to know.","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"description":"App members by name. Each has a catalog of its own.","additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns","description":"Files with tours: globs, relative to this file."},"overlays":{"$ref":"#/$defs/patterns","description":"Files with tour overlays: globs, relative to this file."},"locales":{"$ref":"#/$defs/locales","description":"The app's i18n files. Without them i18n keys are not checked."},"roles":{"type":"object","description":"Role to its permissions.","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","description":"Facts that the host gives with the viewer: name to the JSON Schema of the value.","additionalProperties":{"type":"object"}},"classify":{"type":"object","description":"Risk of imported tools, by name or pattern with `*`. A tool that is not listed cannot be used in a step.","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","description":"Severity of a rule, by its id.","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns","description":"Module manifests that `tour gen` reads: globs, relative to this file."},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"description":"The generated catalog files.","properties":{"tools":{"type":"string","minLength":1,"description":"The client tool table."},"anchors":{"type":"string","minLength":1,"description":"The anchor registry."}}}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}","description":"Where the files are: `locales/{locale}.json`, or `locales/{locale}/{ns}.json` with namespaces."},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2},"description":"Locales that every text must have."},"source":{"type":"string","minLength":2,"description":"The locale that texts are written in first. Default: the first of `required`."},"defaultNs":{"type":"string","minLength":1,"default":"translation","description":"The namespace of a key without `ns:`."}}}}};
+const schema33 = {"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
+const schema36 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}","description":"Where the files are: `locales/{locale}.json`, or `locales/{locale}/{ns}.json` with namespaces."},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2},"description":"Locales that every text must have."},"source":{"type":"string","minLength":2,"description":"The locale that texts are written in first. Default: the first of `required`."},"defaultNs":{"type":"string","minLength":1,"default":"translation","description":"The namespace of a key without `ns:`."}}};
+const schema32 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns","description":"Module manifests that `tour gen` reads: globs, relative to this file."},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"description":"The generated catalog files.","properties":{"tools":{"type":"string","minLength":1,"description":"The client tool table."},"anchors":{"type":"string","minLength":1,"description":"The anchor registry."}}}}};
+const func1 = ucs2length;
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate21.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.catalog === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "catalog"},schema:schema32.required,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "modules") || (key0 === "catalog"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.modules !== undefined){
+let data0 = data.modules;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+const _errs7 = errors;
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err4 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(typeof data1 === "string"){
+if(func1(data1) < 1){
+const err5 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data1};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data1};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data0};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const err8 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data0};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.catalog !== undefined){
+let data2 = data.catalog;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.tools === undefined){
+const err9 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "tools"},schema:schema32.properties.catalog.required,parentSchema:schema32.properties.catalog,data:data2};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data2.anchors === undefined){
+const err10 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema32.properties.catalog.required,parentSchema:schema32.properties.catalog,data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "tools") || (key1 === "anchors"))){
+const err11 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32.properties.catalog,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data2.tools !== undefined){
+let data3 = data2.tools;
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err12 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.catalog.properties.tools,data:data3};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/type",keyword:"type",params:{type: "string"},schema:schema32.properties.catalog.properties.tools.type,parentSchema:schema32.properties.catalog.properties.tools,data:data3};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data2.anchors !== undefined){
+let data4 = data2.anchors;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err14 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.catalog.properties.anchors,data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/type",keyword:"type",params:{type: "string"},schema:schema32.properties.catalog.properties.anchors.type,parentSchema:schema32.properties.catalog.properties.anchors,data:data4};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/type",keyword:"type",params:{type: "object"},schema:schema32.properties.catalog.type,parentSchema:schema32.properties.catalog,data:data2};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const pattern4 = new RegExp("\\{locale\\}", "u");
+
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://tourwright.dev/schemas/tour-config.schema.json" */;
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate20.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.apps === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tours === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tours"},schema:schema31.required,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "apps") || (key0 === "tours")) || (key0 === "overlays")) || (key0 === "locales")) || (key0 === "roles")) || (key0 === "facts")) || (key0 === "classify")) || (key0 === "rules"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.apps !== undefined){
+let data0 = data.apps;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(Object.keys(data0).length < 1){
+const err3 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema31.properties.apps,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+for(const key1 in data0){
+if(!(validate21(data0[key1], {instancePath:instancePath+"/apps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},schema:schema31.properties.apps.type,parentSchema:schema31.properties.apps,data:data0};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.tours !== undefined){
+let data2 = data.tours;
+const _errs8 = errors;
+let valid3 = false;
+const _errs9 = errors;
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+const err5 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid3 = valid3 || _valid0;
+const _errs11 = errors;
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err7 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data2};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(typeof data3 === "string"){
+if(func1(data3) < 1){
+const err8 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data3};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data3};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data2};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid3 = valid3 || _valid0;
+if(!valid3){
+const err11 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data2};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+else {
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.overlays !== undefined){
+let data4 = data.overlays;
+const _errs17 = errors;
+let valid7 = false;
+const _errs18 = errors;
+if(typeof data4 === "string"){
+if(func1(data4) < 1){
+const err12 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data4};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data4};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+var _valid1 = _errs18 === errors;
+valid7 = valid7 || _valid1;
+const _errs20 = errors;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err14 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(func1(data5) < 1){
+const err15 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data5};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data5};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data4};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+var _valid1 = _errs20 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const err18 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data4};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+else {
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.locales !== undefined){
+let data6 = data.locales;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.path === undefined){
+const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema36.required,parentSchema:schema36,data:data6};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+if(data6.required === undefined){
+const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema36.required,parentSchema:schema36,data:data6};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+for(const key2 in data6){
+if(!((((key2 === "path") || (key2 === "required")) || (key2 === "source")) || (key2 === "defaultNs"))){
+const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema36,data:data6};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data6.path !== undefined){
+let data7 = data6.path;
+if(typeof data7 === "string"){
+if(!pattern4.test(data7)){
+const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema36.properties.path,data:data7};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema36.properties.path.type,parentSchema:schema36.properties.path,data:data7};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data6.required !== undefined){
+let data8 = data6.required;
+if(Array.isArray(data8)){
+if(data8.length < 1){
+const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema36.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+const len2 = data8.length;
+for(let i2=0; i2<len2; i2++){
+let data9 = data8[i2];
+if(typeof data9 === "string"){
+if(func1(data9) < 2){
+const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema36.properties.required.items,data:data9};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema36.properties.required.items.type,parentSchema:schema36.properties.required.items,data:data9};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+let i3 = data8.length;
+let j0;
+if(i3 > 1){
+const indices0 = {};
+for(;i3--;){
+let item0 = data8[i3];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema36.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+break;
+}
+indices0[item0] = i3;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema36.properties.required.type,parentSchema:schema36.properties.required,data:data8};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data6.source !== undefined){
+let data10 = data6.source;
+if(typeof data10 === "string"){
+if(func1(data10) < 2){
+const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema36.properties.source,data:data10};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+else {
+const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema36.properties.source.type,parentSchema:schema36.properties.source,data:data10};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data6.defaultNs !== undefined){
+let data11 = data6.defaultNs;
+if(typeof data11 === "string"){
+if(func1(data11) < 1){
+const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.defaultNs,data:data11};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema36.properties.defaultNs.type,parentSchema:schema36.properties.defaultNs,data:data11};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data6};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+if(data.roles !== undefined){
+let data12 = data.roles;
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+for(const key3 in data12){
+let data13 = data12[key3];
+if(Array.isArray(data13)){
+const len3 = data13.length;
+for(let i4=0; i4<len3; i4++){
+let data14 = data13[i4];
+if(typeof data14 === "string"){
+if(func1(data14) < 1){
+const err34 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.roles.additionalProperties.items,data:data14};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.roles.additionalProperties.items.type,parentSchema:schema31.properties.roles.additionalProperties.items,data:data14};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+let i5 = data13.length;
+let j1;
+if(i5 > 1){
+const indices1 = {};
+for(;i5--;){
+let item1 = data13[i5];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+const err36 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema31.properties.roles.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break;
+}
+indices1[item1] = i5;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},schema:schema31.properties.roles.additionalProperties.type,parentSchema:schema31.properties.roles.additionalProperties,data:data13};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema31.properties.roles.type,parentSchema:schema31.properties.roles,data:data12};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+if(data.facts !== undefined){
+let data15 = data.facts;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+for(const key4 in data15){
+let data16 = data15[key4];
+if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
+const err39 = {instancePath:instancePath+"/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema31.properties.facts.additionalProperties.type,parentSchema:schema31.properties.facts.additionalProperties,data:data16};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.facts.type,parentSchema:schema31.properties.facts,data:data15};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+}
+if(data.classify !== undefined){
+let data17 = data.classify;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key5 in data17){
+let data18 = data17[key5];
+if(!((((data18 === "L0") || (data18 === "L1")) || (data18 === "L2")) || (data18 === "L3"))){
+const err41 = {instancePath:instancePath+"/classify/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classify/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.classify.additionalProperties.enum},schema:schema31.properties.classify.additionalProperties.enum,parentSchema:schema31.properties.classify.additionalProperties,data:data18};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "object"},schema:schema31.properties.classify.type,parentSchema:schema31.properties.classify,data:data17};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data19 = data.rules;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+for(const key6 in data19){
+let data20 = data19[key6];
+if(!(((data20 === "error") || (data20 === "warning")) || (data20 === "off"))){
+const err43 = {instancePath:instancePath+"/rules/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum},schema:schema31.properties.rules.additionalProperties.enum,parentSchema:schema31.properties.rules.additionalProperties,data:data20};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+}
+}
+else {
+const err44 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data19};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+validate20.errors = vErrors;
+return errors === 0;
+}
+validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
