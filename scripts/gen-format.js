@@ -58,7 +58,7 @@ const text = readFileSync(page, 'utf8');
 writeFileSync(
   page,
   text.replace(
-    /(<!-- properties: (\S+) -->\n)[^]*?(<!-- end -->)/g,
+    /(<!-- properties: (\S+) -->\n)[\s\S]*?(<!-- end -->)/g,
     (_, open, reference, close) => `${open}\n${table(reference)}\n\n${close}`,
   ),
 );

@@ -19,9 +19,16 @@ const schemas = new Map(
 
 /** Drops what json-schema-to-typescript would turn into noise. */
 function forTypes(schema) {
+  const noise = ['if', 'then', 'discriminator', 'examples'];
+  return JSON.parse(JSON.stringify(schema, (key, value) => (noise.includes(key) ? undefined : value)));
+}
+
+/** Documentation has no place in a compiled check, which carries its schema for error messages. */
+function forChecks(schema) {
+  const prose = ['description', 'examples'];
   return JSON.parse(
     JSON.stringify(schema, (key, value) =>
-      key === 'if' || key === 'then' || key === 'discriminator' ? undefined : value,
+      prose.includes(key) && (typeof value === 'string' || Array.isArray(value)) ? undefined : value,
     ),
   );
 }
@@ -60,8 +67,7 @@ writeFileSync(new URL('documents.gen.ts', folder), types);
 /** A doc comment belongs to the declaration below it. */
 function joinComments(blocks, block) {
   const last = blocks.at(-1);
-  if (last?.startsWith('/**') && !last.includes('export'))
-    blocks[blocks.length - 1] = `${last}\n${block}`;
+  if (last?.startsWith('/**') && !last.includes('export')) blocks[blocks.length - 1] = `${last}\n${block}`;
   else blocks.push(block);
   return blocks;
 }
@@ -77,7 +83,7 @@ for (const [name, schema] of schemas) {
     discriminator: true,
     code: { source: true, esm: true, lines: true },
   });
-  const code = toModule(standaloneCode(ajv, ajv.compile(schema)));
+  const code = toModule(standaloneCode(ajv, ajv.compile(forChecks(schema))));
   writeFileSync(new URL(`${name}.check.gen.ts`, folder), `// @ts-nocheck\n${banner}${code}`);
 }
 
