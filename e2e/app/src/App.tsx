@@ -1,0 +1,32 @@
+import type { i18n } from 'i18next';
+import { useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router/dom';
+import type { Desk } from './desk/index.ts';
+import { DeskProvider, useStore } from './parts/use-desk.ts';
+import { ToursProvider } from './parts/use-tours.ts';
+import type { TourMenuProps } from './TourMenu.tsx';
+
+interface AppProps extends TourMenuProps {
+  readonly desk: Desk;
+  readonly texts: i18n;
+}
+
+/** The whole app over one desk. */
+export function App({ desk, texts, tours, onStart }: AppProps) {
+  const { locale, direction } = useStore(desk.workspace);
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = direction;
+    void texts.changeLanguage(locale);
+  }, [texts, locale, direction]);
+  return (
+    <I18nextProvider i18n={texts}>
+      <DeskProvider value={desk}>
+        <ToursProvider value={{ tours, onStart }}>
+          <RouterProvider router={desk.router} />
+        </ToursProvider>
+      </DeskProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,34 @@
+import { createKeptStore, fieldsOf, oneOf, type Shelf } from './keep.ts';
+import type { Store } from './store.ts';
+
+export const TENANTS = ['acme', 'globex'] as const;
+export type Tenant = (typeof TENANTS)[number];
+
+export const LOCALES = ['en', 'de'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+export const DIRECTIONS = ['ltr', 'rtl'] as const;
+export type TextDirection = (typeof DIRECTIONS)[number];
+
+/** Whose desk this is, and how it is read. */
+export interface Workspace {
+  readonly tenant: Tenant;
+  readonly locale: Locale;
+  /** Both locales are written left to right; the other direction is there to show that the app and its tours bear it. */
+  readonly direction: TextDirection;
+}
+
+/** Makes the workspace; `preferred` are the browser's languages, best first. */
+export function createWorkspace(shelf?: Shelf, preferred: readonly string[] = []): Store<Workspace> {
+  const spoken = preferred
+    .map((tag) => tag.slice(0, 2))
+    .find((tag) => LOCALES.some((locale) => locale === tag));
+  return createKeptStore<Workspace>(shelf, 'desk.workspace', (kept) => {
+    const { tenant, locale, direction } = fieldsOf(kept);
+    return {
+      tenant: oneOf(tenant, TENANTS, 'acme'),
+      locale: oneOf(locale ?? spoken, LOCALES, 'en'),
+      direction: oneOf(direction, DIRECTIONS, 'ltr'),
+    };
+  });
+}
