@@ -1,0 +1,56 @@
+/** `tour.config.yaml`: finding it and reading it. What the rules make of it is the validator's. */
+import { dirname, join, resolve } from 'node:path';
+import { checkTourConfig, type TourConfig } from '../schemas/index.ts';
+import { type Mistake, readDocument } from './document.ts';
+import { InputError } from './exit.ts';
+import { readText, readTextIfThere, shown } from './files.ts';
+
+export const CONFIG_NAME = 'tour.config.yaml';
+
+export interface ConfigFile {
+  /** Absolute path of the file, and of the folder that its paths are relative to. */
+  readonly file: string;
+  readonly folder: string;
+  readonly config: TourConfig;
+}
+
+/**
+ * @param given the file named by `--config`; absent: found upwards from `from`
+ * @throws InputError when there is none, or it is broken: every mistake with its place
+ */
+export async function readConfig(given: string | undefined, from: string): Promise<ConfigFile> {
+  const found =
+    given === undefined ? await findConfig(from) : { file: resolve(from, given), text: undefined };
+  if (found === undefined) {
+    throw new InputError(
+      `No ${CONFIG_NAME} here or in a folder above. \`tour init\` makes one; \`--config <file>\` names one.`,
+    );
+  }
+  const name = shown(found.file, from);
+  const text = found.text ?? (await readText(found.file, name));
+  const read = readDocument(text, checkTourConfig);
+  if (!read.ok) throw new InputError(mistakesOf(read.mistakes, name));
+  return { file: found.file, folder: dirname(found.file), config: read.value as TourConfig };
+}
+
+/** The config in `from` or the nearest folder above it. */
+export async function findConfig(from: string): Promise<{ file: string; text: string } | undefined> {
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    const file = join(folder, CONFIG_NAME);
+    const text = await readTextIfThere(file, shown(file, from));
+    if (text !== undefined) return { file, text };
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+function mistakesOf(mistakes: readonly Mistake[], name: string): string {
+  return mistakes
+    .map(({ line, column, message, rule }) => `${name}:${line}:${column}: error: ${message} [${rule}]`)
+    .join('\n');
+}
+
+/** Patterns of the config, which may be one or a list. */
+export function patternsOf(patterns: string | readonly string[] | undefined): readonly string[] {
+  if (patterns === undefined) return [];
+  return typeof patterns === 'string' ? [patterns] : patterns;
+}

@@ -1,0 +1,138 @@
+/** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { glob, isDynamicPattern } from 'tinyglobby';
+import { InputError } from './exit.ts';
+
+const YAML_FILES = '**/*.{yaml,yml}';
+const NEVER_SEARCHED = ['**/node_modules/**', '**/.git/**'];
+
+/** The path as it is shown: relative to `folder`, with `/`; absolute when it lies outside on another drive. */
+export function shown(file: string, folder: string): string {
+  const path = relative(folder, file);
+  return (path === '' ? '.' : path).split(sep).join('/');
+}
+
+/**
+ * The files that the patterns match, sorted. A pattern that names a file gives it, there or not; one that names a
+ * folder gives the YAML files below it.
+ *
+ * @param folder absolute path that the patterns are relative to
+ * @returns absolute paths, and the patterns that matched nothing
+ */
+export async function expand(
+  patterns: readonly string[],
+  folder: string,
+): Promise<{ files: string[]; unmatched: string[] }> {
+  const files = new Set<string>();
+  const unmatched: string[] = [];
+  for (const pattern of patterns) {
+    const found = await matches(pattern, folder);
+    if (found.length === 0) unmatched.push(pattern);
+    for (const file of found) files.add(file);
+  }
+  return { files: [...files].sort(), unmatched };
+}
+
+async function matches(pattern: string, folder: string): Promise<string[]> {
+  const path = resolve(folder, pattern);
+  const kind = await kindOf(path);
+  if (kind === 'folder') return search(YAML_FILES, path);
+  if (kind === 'other') return [path];
+  if (!isDynamicPattern(pattern)) return [];
+  return isAbsolute(pattern) ? search(pattern, folder) : search(pattern.split(sep).join('/'), folder);
+}
+
+async function search(pattern: string, folder: string): Promise<string[]> {
+  const found = await glob(pattern, {
+    cwd: folder,
+    absolute: true,
+    dot: false,
+    ignore: NEVER_SEARCHED,
+    expandDirectories: false,
+  });
+  return found.map((file) => resolve(file)).sort();
+}
+
+async function kindOf(path: string): Promise<'folder' | 'other' | 'absent'> {
+  try {
+    return (await stat(path)).isDirectory() ? 'folder' : 'other';
+  } catch {
+    // An unreadable parent is told apart from an absent file when the file is read.
+    return 'absent';
+  }
+}
+
+/**
+ * The file's text, with the line ends and byte order mark that it has. What is not UTF-8 becomes U+FFFD: the
+ * checks see and report it.
+ *
+ * @throws InputError when the file cannot be read, with the reason in words
+ */
+export async function readText(file: string, name: string = file): Promise<string> {
+  try {
+    const found = await stat(file);
+    if (found.isDirectory()) throw new InputError(`Cannot read ${name}: it is a folder.`);
+    // A device or a pipe may never end.
+    if (!found.isFile()) throw new InputError(`Cannot read ${name}: it is no regular file.`);
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (error instanceof InputError) throw error;
+    throw new InputError(`Cannot read ${name}: ${reasonOf(error)}.`);
+  }
+}
+
+/** The file's text, or undefined when there is no such file. */
+export async function readTextIfThere(file: string, name: string = file): Promise<string | undefined> {
+  try {
+    await stat(file);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+  }
+  return readText(file, name);
+}
+
+/**
+ * Replaces the file as a whole: a reader sees the old text or the new one, never a part, and a failure leaves the
+ * old one.
+ *
+ * @throws InputError when it cannot be written
+ */
+export async function writeAtomically(file: string, text: string, name: string = file): Promise<void> {
+  const draft = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => undefined);
+    throw new InputError(`Cannot write ${name}: ${reasonOf(error)}.`);
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is no folder',
+  ENAMETOOLONG: 'its name is too long',
+  ELOOP: 'its links go round in a circle',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  ERR_STRING_TOO_LONG: 'it is too large',
+  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+};
+
+/** Why the system refused, in words. Anything that is not an answer of the system is a bug, and thrown on. */
+export function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  if (code === undefined) throw error;
+  return REASONS[code] ?? code;
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : undefined;
+}

@@ -1,0 +1,58 @@
+/** What the command prints. stdout carries the result and nothing else; stderr what is said beside it. */
+import type { Writable } from 'node:stream';
+import picocolors from 'picocolors';
+
+type Colors = ReturnType<typeof picocolors.createColors>;
+
+export interface Output {
+  /** Adds to stdout. */
+  print(text: string): void;
+  /** Adds to stderr. */
+  note(text: string): void;
+  /** Whether stdout, and stderr, show colours. */
+  readonly color: boolean;
+  readonly colors: Colors;
+  readonly noteColors: Colors;
+}
+
+interface Stream extends Writable {
+  readonly isTTY?: boolean;
+}
+
+/**
+ * @param env the environment: NO_COLOR wins over FORCE_COLOR, which wins over whether the stream is a terminal
+ */
+export function createOutput(
+  stdout: Stream,
+  stderr: Stream,
+  env: Readonly<Record<string, string | undefined>>,
+): Output {
+  const color = wantsColor(stdout, env);
+  const print = writer(stdout);
+  const note = writer(stderr);
+  return {
+    print,
+    note,
+    color,
+    colors: picocolors.createColors(color),
+    noteColors: picocolors.createColors(wantsColor(stderr, env)),
+  };
+}
+
+function wantsColor(stream: Stream, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false;
+  if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
+  return stream.isTTY === true && env.TERM !== 'dumb';
+}
+
+/** A reader may close its end early, as `head` does: then there is nobody left to tell, and nothing went wrong. */
+function writer(stream: Stream): (text: string) => void {
+  let open = true;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    open = false;
+    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+  });
+  return (text) => {
+    if (open) stream.write(text);
+  };
+}
