@@ -1,6 +1,7 @@
 /** The catalog: what one app member offers to tours, indexed for look-up. */
 import canonicalize from 'canonicalize';
 import type { AnchorRegistry, AnchorRow, ClientToolTable, RouteRow, ToolRow } from '../schemas/index.ts';
+import { routeOfNavigate } from './tour.ts';
 
 /** The reserved anchor for the whole page, declared by nobody. */
 export const PAGE_ANCHOR = 'page';
@@ -49,6 +50,47 @@ export function createCatalog(table: ClientToolTable, registry: AnchorRegistry):
     anchors: new Map(registry.anchors.map((anchor) => [anchor.key, anchor])),
     forms,
   };
+}
+
+/** Whether an element with this anchor can be on the route. Null: a page that no declared route matches. */
+export function anchorCanBeOn(catalog: Catalog, anchor: string, route: string | null): boolean {
+  const routes = catalog.anchors.get(anchor)?.routes ?? 'any';
+  return routes === 'any' || (route !== null && routes.includes(route));
+}
+
+/** The route that a call of the tool leads to; undefined for a tool that navigates nowhere. */
+export function routeOfTool(catalog: Catalog, tool: string): string | undefined {
+  const effect = catalog.tools.get(tool)?.effect;
+  if (effect === undefined) return routeOfNavigate(tool);
+  return effect.kind === 'navigate' ? effect.route : undefined;
+}
+
+/**
+ * Whether someone with these permissions may call the tool: they hold the tool's own permission, that of the route
+ * it leads to, and that of a route on which the app offers it (S0-15). Nobody may call what is not in the table.
+ */
+export function mayCall(catalog: Catalog, tool: string, permissions: readonly string[]): boolean {
+  const row = catalog.tools.get(tool);
+  if (row === undefined || !holdsPermission(row.permission, permissions)) return false;
+  const target = routeOfTool(catalog, tool);
+  if (target !== undefined && !mayVisit(catalog, target, permissions)) return false;
+  return row.routes?.some((route) => mayVisit(catalog, route, permissions)) ?? true;
+}
+
+/** The client tools that someone with these permissions may call, in the order of the table (S0-15). */
+export function offeredTools(catalog: Catalog, permissions: readonly string[]): ToolRow[] {
+  return [...catalog.tools.values()].filter(
+    (tool) => tool.source === 'client' && mayCall(catalog, tool.name, permissions),
+  );
+}
+
+/** Whether someone with these permissions may be on the route. */
+export function mayVisit(catalog: Catalog, route: string, permissions: readonly string[]): boolean {
+  return holdsPermission(catalog.routes.get(route)?.permission, permissions);
+}
+
+function holdsPermission(needed: string | undefined, permissions: readonly string[]): boolean {
+  return needed === undefined || permissions.includes(needed);
 }
 
 /**

@@ -1,4 +1,34 @@
-export { type Catalog, createCatalog, PAGE_ANCHOR, toolSchemaHash } from './catalog.ts';
+export {
+  anchorCanBeOn,
+  type Catalog,
+  createCatalog,
+  mayCall,
+  mayVisit,
+  offeredTools,
+  PAGE_ANCHOR,
+  routeOfTool,
+  toolSchemaHash,
+} from './catalog.ts';
+export {
+  type CallJournal,
+  createToolRunner,
+  type Handler,
+  type JournalEntry,
+  type ToolRunnerOptions,
+} from './dispatch.ts';
+export type { SessionEvent, TourEvent } from './events.ts';
+export { builtInLabels, labelsFor } from './labels.ts';
+export { applyOverlay, type DroppedStep } from './overlay.ts';
+export {
+  isAudience,
+  type OmitReason,
+  type Omitted,
+  type Plan,
+  type PlannedCall,
+  type PlanRequest,
+  type PlanStep,
+  planTour,
+} from './plan.ts';
 export type {
   Actor,
   AnchorStatus,
@@ -23,6 +53,17 @@ export type {
   Viewer,
 } from './ports.ts';
 export {
+  mergeProgress,
+  newRecord,
+  type Outcome,
+  outcomeOf,
+  recordOutcome,
+  recordStatus,
+  resumeStep,
+} from './progress.ts';
+export { createSession, type Session, type SessionPorts } from './session.ts';
+export type { PauseCode, Reason, ReasonCode, SessionSnapshot, SessionState } from './snapshot.ts';
+export {
   type AdvanceRule,
   advanceOf,
   defaultCall,
@@ -34,14 +75,14 @@ export {
   type Tour,
   tourFromBuild,
 } from './tour.ts';
-export type {
-  ButtonId,
-  ButtonView,
-  CardView,
-  Labels,
-  RichText,
-  SessionState,
-  Span,
-  SpotlightView,
-  TourView,
+export {
+  type ButtonId,
+  type ButtonView,
+  type CardView,
+  type Labels,
+  type RichText,
+  type Span,
+  type SpotlightView,
+  type TourView,
+  viewOf,
 } from './view.ts';

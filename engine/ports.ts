@@ -45,6 +45,8 @@ export type ToolOutcome =
 /** Runs client tools. Never rejects: every failure is a refusal (S3-26). */
 export interface ToolRunner {
   run(call: ToolCall, signal: AbortSignal): Promise<ToolOutcome>;
+  /** Why a result that someone else got from the tool does not count; null when it does. */
+  checkResult(tool: string, result: unknown): Refusal | null;
 }
 
 /** One mistake that a JSON Schema check found, as ajv reports it. */

@@ -2,6 +2,8 @@
  * Everything a presenter needs to draw one moment of a tour. A presenter holds no tour logic: labels, buttons,
  * counter and aria facts are decided here (`viewOf`), so a web page, a terminal and a test draw the same tour.
  */
+import type { Translate } from './ports.ts';
+import type { SessionSnapshot, SessionState } from './snapshot.ts';
 import type { Side } from './tour.ts';
 
 /** A run of text with its marks. The text is plain: it may be shown as it is. */
@@ -71,18 +73,6 @@ export interface TourView {
   readonly spotlight: SpotlightView | null;
 }
 
-export type SessionState =
-  | 'idle'
-  | 'calling'
-  | 'locating'
-  | 'presenting'
-  | 'stuck'
-  | 'paused'
-  | 'completed'
-  | 'dismissed'
-  | 'left'
-  | 'failed';
-
 /** The engine's own words on the card, in one locale. `counter` holds `{position}` and `{of}`. */
 export interface Labels {
   readonly next: string;
@@ -105,4 +95,20 @@ export interface Labels {
     readonly stale: string;
     readonly timedOut: string;
   };
+}
+
+/**
+ * What a presenter draws at this moment. Pure: the same snapshot and texts give the same view.
+ *
+ * @param translate gives the app's texts; a missing one leaves its place empty
+ * @param labels the engine's own words, in the same locale
+ * @param locale the locale of both; default: the viewer's
+ */
+export function viewOf(
+  _snapshot: SessionSnapshot,
+  _translate: Translate,
+  _labels: Labels,
+  _locale: string = _snapshot.plan.viewer.locale,
+): TourView {
+  throw new Error('Not built yet.');
 }

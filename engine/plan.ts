@@ -1,0 +1,245 @@
+/**
+ * The plan: the steps that this user will see, in order, and why each other step is left out. It is made once, before
+ * a session; what only the page can tell (`when.steps`, `when.context`) is decided when the step is about to begin.
+ */
+import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, routeOfTool, toolSchemaHash } from './catalog.ts';
+import { applyOverlay, type DroppedStep } from './overlay.ts';
+import type { Refusal, Viewer } from './ports.ts';
+import { newRecord, outcomeOf } from './progress.ts';
+import type { Step, Tour } from './tour.ts';
+
+/** A call that a step of the tour asks for; `input` still holds its references to facts and page context. */
+export interface PlannedCall {
+  /** The step whose call it is. */
+  readonly step: string;
+  readonly tool: string;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+export interface PlanStep extends Step {
+  /** The navigation that left-out earlier steps would have performed and that this step needs (S0-50). */
+  readonly before: readonly PlannedCall[];
+  /** The author's navigation that this step stands on, whichever step performs it: Back and a jump need it. */
+  readonly home: PlannedCall | null;
+}
+
+export type OmitReason = 'hidden' | 'completed' | 'skipped' | 'not_permitted' | 'when';
+
+export interface Omitted {
+  readonly id: string;
+  readonly reason: OmitReason;
+}
+
+export interface Plan {
+  /** The tour with the overlay applied, left-out steps included. */
+  readonly tour: Tour;
+  readonly catalog: Catalog;
+  readonly viewer: Viewer;
+  readonly attempt: number;
+  /** The progress record to go on from. */
+  readonly record: ProgressRecord;
+  /** Whether the attempt began on an earlier page or day. */
+  readonly resumed: boolean;
+  readonly steps: readonly PlanStep[];
+  readonly omitted: readonly Omitted[];
+  /** How many left-out steps the user has seen in this attempt: the counter goes on from there. */
+  readonly seen: number;
+  /** Parts of the overlay that no longer make sense. */
+  readonly dropped: readonly DroppedStep[];
+  /** What the tour was checked against and is different now. */
+  readonly stale: { readonly tools: readonly string[]; readonly anchors: readonly string[] };
+  /** Why the tour cannot be played here; null when it can. A session of such a plan fails at its start. */
+  readonly refusal: Refusal | null;
+}
+
+export interface PlanRequest {
+  readonly tour: Tour;
+  /** Applied when it is live, of this tour and of the viewer's tenant. */
+  readonly overlay?: TourOverlayDocument | undefined;
+  readonly progress?: ProgressRecord | undefined;
+  readonly viewer: Viewer;
+  readonly catalog: Catalog;
+  /** Milliseconds since the epoch. */
+  readonly now: number;
+  /** Begins a new attempt, whatever the record says. */
+  readonly restart?: boolean;
+}
+
+/**
+ * Plans a tour for one user. A tour that cannot be played here is no exception: `refusal` says why.
+ */
+export function planTour(request: PlanRequest): Plan {
+  const { tour: shipped, viewer, catalog } = request;
+  const overlay = overlayFor(request);
+  const { tour: visible, dropped } = applyOverlay(shipped, overlay);
+  const { tour } = applyOverlay(shipped, { order: overlay.order ?? [] });
+  const { record, resumed } = recordToGoOnFrom(request);
+
+  const reasons = new Map<string, OmitReason>();
+  for (const step of tour.steps) {
+    const reason = visible.steps.includes(step) ? whyLeftOut(step, request, record) : 'hidden';
+    if (reason !== undefined) reasons.set(step.id, reason);
+  }
+  const omitted = [...reasons].map(([id, reason]) => ({ id, reason }));
+  const stale = staleParts(shipped, catalog);
+  return {
+    tour,
+    catalog,
+    viewer,
+    attempt: record.attempt,
+    record,
+    resumed,
+    steps: withNavigation(tour, catalog, reasons),
+    omitted,
+    seen: record.status === 'completed' ? 0 : omitted.filter(({ reason }) => isOutcome(reason)).length,
+    dropped,
+    stale,
+    refusal: whyRefused(request, stale),
+  };
+}
+
+/** Whether the user belongs to the audience: any of the roles, all of the permissions. */
+export function isAudience(
+  audience: Tour['audience'],
+  viewer: Pick<Viewer, 'roles' | 'permissions'>,
+): boolean {
+  return (
+    (audience.roles.length === 0 || audience.roles.some((role) => viewer.roles.includes(role))) &&
+    audience.permissions.every((permission) => viewer.permissions.includes(permission))
+  );
+}
+
+function overlayFor({ tour, overlay, viewer }: PlanRequest): Pick<TourOverlayDocument, 'order' | 'hide'> {
+  const applies =
+    overlay !== undefined &&
+    overlay.tour === tour.key &&
+    overlay.tenant === viewer.tenant &&
+    overlay.stage !== 'draft';
+  return applies ? overlay : {};
+}
+
+/** What to go on from; a user who completed an older version gets what the tour's `onNewVersion` says. */
+function recordToGoOnFrom({ tour, progress, now, restart = false }: PlanRequest): {
+  record: ProgressRecord;
+  resumed: boolean;
+} {
+  if (progress === undefined) return { record: newRecord(tour, 1, now), resumed: false };
+  const again = isOutdated(tour, progress) && tour.onNewVersion === 'restart';
+  if (restart || again) return { record: newRecord(tour, progress.attempt + 1, now), resumed: false };
+  if (progress.status === 'completed') return { record: progress, resumed: false };
+  return { record: { ...progress, version: Math.max(progress.version, tour.version) }, resumed: true };
+}
+
+function isOutdated(tour: Tour, record: ProgressRecord): boolean {
+  return record.status === 'completed' && record.version < tour.version;
+}
+
+function whyLeftOut(
+  step: Step,
+  { tour, viewer, catalog }: PlanRequest,
+  record: ProgressRecord,
+): OmitReason | undefined {
+  const outcome = outcomeOf(record, step);
+  if (outcome === 'completed' || outcome === 'skipped') return outcome;
+  if (record.status === 'completed' && !(isOutdated(tour, record) && tour.onNewVersion === 'new_steps')) {
+    return 'completed';
+  }
+  const anchorRoutes = catalog.anchors.get(step.anchor)?.routes ?? 'any';
+  const permitted =
+    mayCall(catalog, step.tool, viewer.permissions) &&
+    (anchorRoutes === 'any' || anchorRoutes.some((route) => mayVisit(catalog, route, viewer.permissions)));
+  if (!permitted) return 'not_permitted';
+  const { roles = [], permissions = [] } = step.when ?? {};
+  return isAudience({ roles, permissions }, viewer) ? undefined : 'when';
+}
+
+function isOutcome(reason: OmitReason | undefined): boolean {
+  return reason === 'completed' || reason === 'skipped';
+}
+
+interface Leg {
+  readonly call: PlannedCall;
+  readonly route: string;
+  readonly kept: boolean;
+}
+
+/** The steps that are kept, each with the author's navigation that it stands on. */
+function withNavigation(tour: Tour, catalog: Catalog, omitted: ReadonlyMap<string, OmitReason>): PlanStep[] {
+  const kept: PlanStep[] = [];
+  let leg: Leg | null = null;
+  for (const step of tour.steps) {
+    const reason = omitted.get(step.id);
+    if (reason !== undefined && !isOutcome(reason)) continue;
+    const route = routeOfTool(catalog, step.tool);
+    const own: Leg | null =
+      route === undefined
+        ? null
+        : { call: { step: step.id, tool: step.tool, input: step.input }, route, kept: reason === undefined };
+    if (reason === undefined) {
+      const needed: Leg | null = leg !== null && needsRoute(step, leg.route, catalog) ? leg : null;
+      kept.push({
+        ...step,
+        before: needed === null || needed.kept ? [] : [needed.call],
+        home: needed?.call ?? null,
+      });
+    }
+    if (leavesFor(step, own?.route, catalog)) leg = null;
+    else leg = own ?? leg;
+  }
+  return kept;
+}
+
+/** Whether the step's anchor, or its tool, is on this route and not everywhere. */
+function needsRoute(step: Step, route: string, catalog: Catalog): boolean {
+  const anchorRoutes = catalog.anchors.get(step.anchor)?.routes ?? 'any';
+  if (anchorRoutes !== 'any') return anchorRoutes.includes(route);
+  return catalog.tools.get(step.tool)?.routes?.includes(route) ?? false;
+}
+
+/** Whether the step ends with the user going to another route than the one that its tool leads to. */
+function leavesFor(step: Step, route: string | undefined, catalog: Catalog): boolean {
+  return step.advance.some((rule) => {
+    const target =
+      rule.on === 'click'
+        ? catalog.anchors.get(rule.anchor)?.leadsTo
+        : rule.on === 'route'
+          ? rule.route
+          : undefined;
+    return target !== undefined && target !== route;
+  });
+}
+
+function staleParts({ uses }: Tour, catalog: Catalog): Plan['stale'] {
+  return {
+    tools: Object.entries(uses.tools)
+      .filter(([name, hash]) => {
+        const tool = catalog.tools.get(name);
+        return tool === undefined || toolSchemaHash(tool) !== hash;
+      })
+      .map(([name]) => name),
+    anchors: uses.anchors.filter((anchor) => anchor !== PAGE_ANCHOR && !catalog.anchors.has(anchor)),
+  };
+}
+
+function whyRefused({ tour, viewer, catalog }: PlanRequest, stale: Plan['stale']): Refusal | null {
+  if (tour.app !== catalog.app) {
+    const message = `The tour "${tour.key}" is of app "${tour.app}"; this page is of app "${catalog.app}".`;
+    return { code: 'client_unavailable', message };
+  }
+  const changed = [
+    ...stale.tools.map((name) => `tool "${name}"`),
+    ...stale.anchors.map((key) => `anchor "${key}"`),
+  ];
+  if (changed.length > 0) {
+    const message = `The tour "${tour.key}" was checked against another version of the app: ${changed.join(', ')} changed. Run \`tour validate\` and build it again.`;
+    return { code: 'stale_tool_table', message };
+  }
+  if (!isAudience(tour.audience, viewer)) {
+    return {
+      code: 'not_permitted',
+      message: `The tour "${tour.key}" is not for this user's roles and permissions.`,
+    };
+  }
+  return null;
+}
