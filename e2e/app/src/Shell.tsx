@@ -31,7 +31,12 @@ export function Shell() {
         <NavItem to="/" icon="home" label={t('nav.home')} data-tour-anchor="nav.home" />
         <NavItem to="/orders" icon="orders" label={t('nav.orders')} data-tour-anchor="nav.orders" />
         <NavItem to="/team" icon="team" label={t('nav.team')} data-tour-anchor="nav.team" />
-        <NavItem to="/appearance" icon="appearance" label={t('nav.appearance')} data-tour-anchor="nav.appearance" />
+        <NavItem
+          to="/appearance"
+          icon="appearance"
+          label={t('nav.appearance')}
+          data-tour-anchor="nav.appearance"
+        />
       </nav>
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
@@ -82,6 +87,7 @@ function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
     seen.current = pathname;
     window.scrollTo({ top: 0 });
     const active = document.activeElement;
-    if (active === null || active === document.body) main.current?.querySelector('h1')?.focus({ preventScroll: true });
+    if (active === null || active === document.body)
+      main.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [pathname, main]);
 }

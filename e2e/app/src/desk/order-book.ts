@@ -68,10 +68,10 @@ export function publicId(index: number): string {
 function reached(age: number, index: number): Status {
   const luck = share(index, 6);
   if (luck < 0.04) return 'cancelled';
-  const progress = age + (luck - 0.5) * 0.12;
-  if (progress < 0.16) return 'open';
-  if (progress < 0.26) return 'packed';
-  return progress < 0.42 ? 'shipped' : 'delivered';
+  const progress = age + (luck - 0.5) * 0.4;
+  if (progress < 0.1) return 'open';
+  if (progress < 0.2) return 'packed';
+  return progress < 0.38 ? 'shipped' : 'delivered';
 }
 
 function historyUntil(goal: Status, placed: number, now: number, index: number): OrderEvent[] {

@@ -66,9 +66,9 @@ export function Disclosure({
         {label}
       </button>
       {open && (
-        <div id={panelId} className="panel disclosure-panel" data-align={align} role="group" aria-label={title}>
+        <fieldset id={panelId} className="panel disclosure-panel" data-align={align} aria-label={title}>
           {children(close)}
-        </div>
+        </fieldset>
       )}
     </div>
   );

@@ -15,7 +15,14 @@ interface FormDialogProps {
 }
 
 /** The native dialog of a form: on screen while the form is open, and the form closes when the user closes it. */
-export function FormDialog({ form, title, lead, kind, children, 'data-tour-anchor': anchor }: FormDialogProps) {
+export function FormDialog({
+  form,
+  title,
+  lead,
+  kind,
+  children,
+  'data-tour-anchor': anchor,
+}: FormDialogProps) {
   const { t } = useTranslation();
   const { forms } = useDesk();
   const open = useStore(forms.store)?.key === form;
@@ -32,7 +39,6 @@ export function FormDialog({ form, title, lead, kind, children, 'data-tour-ancho
   }, [open, kind]);
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: a dialog hears the Esc key; the drawer is not modal and gets none of its own.
     <dialog
       ref={ref}
       className={`panel ${kind}`}
@@ -51,7 +57,12 @@ export function FormDialog({ form, title, lead, kind, children, 'data-tour-ancho
               <h2 id={titleId}>{title}</h2>
               <p className="quiet">{lead}</p>
             </div>
-            <button type="button" className="icon-button" aria-label={t('actions.close')} onClick={() => forms.close(form)}>
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={t('actions.close')}
+              onClick={() => forms.close(form)}
+            >
               <Icon name="close" />
             </button>
           </header>

@@ -22,7 +22,12 @@ export function NoticeBar() {
         <div className="panel notice">
           <Icon name="check" />
           <span>{textOf(notice, t)}</span>
-          <button type="button" className="icon-button" aria-label={t('actions.dismiss')} onClick={notices.clear}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={t('actions.dismiss')}
+            onClick={notices.clear}
+          >
             <Icon name="close" />
           </button>
         </div>

@@ -14,7 +14,7 @@ export function PreviewBar() {
   ];
   if (names.length === 0) return null;
   return (
-    <div className="panel notice" role="group" aria-label={t('preview.label')}>
+    <fieldset className="panel notice" aria-label={t('preview.label')}>
       <span>{t('preview.text', { names: format.list(names) })}</span>
       <button type="button" className="button" onClick={appearance.discardPreview}>
         {t('preview.discard')}
@@ -22,6 +22,6 @@ export function PreviewBar() {
       <button type="button" className="button primary" onClick={appearance.keepPreview}>
         {t('preview.keep')}
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -16,7 +16,8 @@ export function useCheckedForm<F extends string>(check: () => Errors<F>, send: (
     setTried(true);
     if (found.length === 0) return send();
     for (const input of event.currentTarget.elements) {
-      if (input instanceof HTMLElement && found.includes(input.getAttribute('name') ?? '')) return input.focus();
+      if (input instanceof HTMLElement && found.includes(input.getAttribute('name') ?? ''))
+        return input.focus();
     }
   };
   return { errors, onSubmit };

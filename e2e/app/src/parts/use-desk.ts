@@ -1,11 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Desk } from '../desk/index.ts';
-import type { OrderList } from '../desk/order-list.ts';
-import type { Order } from '../desk/order.ts';
-import type { Place } from '../desk/navigation.ts';
-import type { Store } from '../desk/store.ts';
 import { useMatches } from 'react-router';
+import type { Desk } from '../desk/index.ts';
+import type { Place } from '../desk/navigation.ts';
+import type { Order } from '../desk/order.ts';
+import type { OrderList } from '../desk/order-list.ts';
 import { isRouteKey } from '../desk/routes.ts';
+import type { Store } from '../desk/store.ts';
 
 const DeskContext = createContext<Desk | undefined>(undefined);
 

@@ -28,10 +28,19 @@ export function useFormat(): Format {
 function createFormat(language: string): Format {
   const number = new Intl.NumberFormat(language);
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
-  const round = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });
+  const round = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: 'EUR',
+    maximumFractionDigits: 0,
+  });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
   const date = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' });
-  const moment = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' });
+  const moment = new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
   const dayOfMonth = new Intl.DateTimeFormat(language, { day: 'numeric' });
   const list = new Intl.ListFormat(language);
   return {

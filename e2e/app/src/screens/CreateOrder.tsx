@@ -56,7 +56,8 @@ function CreateOrderForm() {
 
   const change = (typed: Partial<Values>) => forms.change('orders.create', typed);
   const quantity = pieces(values.quantity);
-  const total = isItem(values.item) && quantity !== undefined ? quantity * ITEM_PRICES[values.item] : undefined;
+  const total =
+    isItem(values.item) && quantity !== undefined ? quantity * ITEM_PRICES[values.item] : undefined;
 
   return (
     <form className="dialog-form" noValidate onSubmit={onSubmit}>
@@ -139,7 +140,12 @@ function CreateOrderForm() {
           <span className="quiet">{t('create.total')}</span>
           <output>{total === undefined ? '–' : format.money(total)}</output>
         </span>
-        <button type="button" className="button" onClick={() => forms.close('orders.create')}>
+        <button
+          type="button"
+          className="button"
+          data-tour-anchor="orders.create.cancel"
+          onClick={() => forms.close('orders.create')}
+        >
           {t('actions.cancel')}
         </button>
         <button type="submit" className="button primary" data-tour-anchor="orders.create.submit">
@@ -153,5 +159,7 @@ function CreateOrderForm() {
 /** The typed text as a whole number of pieces from 1 to 999, or `undefined`. */
 function pieces(typed: string | undefined): number | undefined {
   const quantity = Number(typed);
-  return typed?.trim() && Number.isInteger(quantity) && quantity >= 1 && quantity <= 999 ? quantity : undefined;
+  return typed?.trim() && Number.isInteger(quantity) && quantity >= 1 && quantity <= 999
+    ? quantity
+    : undefined;
 }

@@ -42,7 +42,10 @@ export function ImportMembers() {
             {report.known > 0 && <li>{t('import.known', { count: report.known })}</li>}
             {report.faulty.length > 0 && (
               <li>
-                {t('import.faulty', { count: report.faulty.length, lines: format.list(report.faulty.map(String)) })}
+                {t('import.faulty', {
+                  count: report.faulty.length,
+                  lines: format.list(report.faulty.map(String)),
+                })}
               </li>
             )}
           </ul>

@@ -102,7 +102,11 @@ function Timeline({ order }: { order: Order }) {
   const { t } = useTranslation();
   const format = useFormat();
   return (
-    <section className="panel card" aria-labelledby="timeline-title" data-tour-anchor="orders.detail.timeline">
+    <section
+      className="panel card"
+      aria-labelledby="timeline-title"
+      data-tour-anchor="orders.detail.timeline"
+    >
       <h2 id="timeline-title">{t('order.timeline')}</h2>
       <ol className="timeline">
         {order.events.map((event) => (

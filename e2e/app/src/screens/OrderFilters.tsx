@@ -32,13 +32,19 @@ export function OrderFilters() {
           onChange={(event) => orderList.search(event.target.value)}
         />
       </label>
-      <div className="chips" role="group" aria-label={t('orders.status')} data-tour-anchor="orders.list.status">
+      <fieldset className="chips" aria-label={t('orders.status')} data-tour-anchor="orders.list.status">
         {STATUSES.map((one) => (
-          <button key={one} type="button" data-status={one} aria-pressed={status.includes(one)} onClick={() => toggleStatus(one)}>
+          <button
+            key={one}
+            type="button"
+            data-status={one}
+            aria-pressed={status.includes(one)}
+            onClick={() => toggleStatus(one)}
+          >
             {t(`statuses.${one}`)} <span className="chip-count">{format.number(counts[one])}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       <div className="filters-end">
         <SortSelect sort={sort} onSort={orderList.sort} />
         <Disclosure
@@ -56,7 +62,11 @@ export function OrderFilters() {
               {COLUMNS.map((column) => (
                 <li key={column}>
                   <label>
-                    <input type="checkbox" checked={columns.includes(column)} onChange={() => toggleColumn(column)} />
+                    <input
+                      type="checkbox"
+                      checked={columns.includes(column)}
+                      onChange={() => toggleColumn(column)}
+                    />
                     {t(`orders.column.${column}`)}
                   </label>
                 </li>

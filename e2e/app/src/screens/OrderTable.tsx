@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: as cards, the rows keep their roles only where they are spelled out.
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -27,7 +28,9 @@ export function OrderTable({ rows }: { rows: readonly Order[] }) {
   const all = ids.every((id) => shown.has(id));
 
   const select = (picked: readonly string[], on: boolean) =>
-    orderList.select(on ? [...new Set([...selected, ...picked])] : selected.filter((id) => !picked.includes(id)));
+    orderList.select(
+      on ? [...new Set([...selected, ...picked])] : selected.filter((id) => !picked.includes(id)),
+    );
 
   return (
     <div className="panel table-frame" data-tour-anchor="orders.list.table">
@@ -124,6 +127,8 @@ function Cell({ order, column, format, now }: CellProps): ReactNode {
     case 'status':
       return <StatusBadge status={statusOf(order)} />;
     case 'placed':
-      return <time dateTime={new Date(placedAt(order)).toISOString()}>{format.ago(placedAt(order), now)}</time>;
+      return (
+        <time dateTime={new Date(placedAt(order)).toISOString()}>{format.ago(placedAt(order), now)}</time>
+      );
   }
 }

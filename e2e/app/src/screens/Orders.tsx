@@ -6,6 +6,7 @@ import { useDesk, useRows, useStore } from '../parts/use-desk.ts';
 import { CreateOrder } from './CreateOrder.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPages } from './OrderPages.tsx';
+import { OrderSelection } from './OrderSelection.tsx';
 import { OrderTable } from './OrderTable.tsx';
 
 /** The order list with its stored views, filters and the new-order form. */
@@ -30,13 +31,18 @@ export function Orders() {
         </button>
       }
     >
-      <div className="views" role="group" aria-label={t('orders.views')} data-tour-anchor="orders.list.views">
+      <fieldset className="views" aria-label={t('orders.views')} data-tour-anchor="orders.list.views">
         {VIEW_KEYS.map((key) => (
-          <button key={key} type="button" aria-pressed={key === view} onClick={() => orderList.applyView(key)}>
+          <button
+            key={key}
+            type="button"
+            aria-pressed={key === view}
+            onClick={() => orderList.applyView(key)}
+          >
             {t(`orders.view.${key}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <OrderFilters />
       {rows.length === 0 ? (
         <div className="panel empty" data-tour-anchor="orders.list.table">
@@ -49,6 +55,7 @@ export function Orders() {
       ) : (
         <>
           <OrderTable rows={rows.slice(page * PAGE_SIZE, (page + 1) * PAGE_SIZE)} />
+          <OrderSelection />
           <OrderPages total={rows.length} />
         </>
       )}

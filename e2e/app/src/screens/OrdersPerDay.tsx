@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DayTotal } from '../desk/summary.ts';
 import { useFormat } from '../parts/use-format.ts';
@@ -9,19 +10,26 @@ export function OrdersPerDay({ days }: { days: readonly DayTotal[] }) {
   const total = days.reduce((sum, day) => sum + day.count, 0);
   const most = Math.max(1, ...days.map((day) => day.count));
   return (
-    <section className="panel card" aria-labelledby="chart-title" data-tour-anchor="home.chart">
+    <section className="panel card chart" aria-labelledby="chart-title" data-tour-anchor="home.chart">
       <h2 id="chart-title">{t('home.chart')}</h2>
       <p className="quiet">
-        {t('home.chart_summary', { total: format.number(total), average: format.number(Math.round(total / days.length)) })}
+        {t('home.chart_summary', {
+          total: format.number(total),
+          average: format.number(Math.round(total / days.length)),
+        })}
       </p>
       <ol className="bars">
         {days.map(({ day, count }, index) => (
-          <li key={day} data-last={index === days.length - 1 ? '' : undefined}>
+          <li
+            key={day}
+            data-last={index === days.length - 1 ? '' : undefined}
+            style={{ '--share': count / most } as CSSProperties}
+          >
             <span className="visually-hidden">{t('home.chart_day', { day: format.day(day), count })}</span>
             <span className="bar-count" aria-hidden="true">
               {count}
             </span>
-            <span className="bar" style={{ blockSize: `${(count / most) * 100}%` }} aria-hidden="true" />
+            <span className="bar" aria-hidden="true" />
             <span className="bar-day" aria-hidden="true">
               {format.dayOfMonth(day)}
             </span>

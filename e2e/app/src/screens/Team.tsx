@@ -30,7 +30,11 @@ export function Team() {
       }
     >
       <div className="team-columns">
-        <section className="panel table-frame" aria-labelledby="members-title" data-tour-anchor="team.members">
+        <section
+          className="panel table-frame"
+          aria-labelledby="members-title"
+          data-tour-anchor="team.members"
+        >
           <header className="table-head">
             <h2 id="members-title">{t('team.members')}</h2>
             <span className="quiet">{t('team.count', { count: members.length })}</span>
@@ -50,12 +54,14 @@ export function Team() {
                     <span className="avatar" aria-hidden="true">
                       {initials(email)}
                     </span>
-                    <span className="address">{email}</span>
+                    <span className="address">
+                      {email.split('@')[0]}
+                      <wbr />@{email.split('@')[1]}
+                    </span>
+                    {seenAt === undefined && <span className="badge">{t('team.invited')}</span>}
                   </th>
                   <td>{t(`team.roles.${role}`)}</td>
-                  <td className="quiet">
-                    {seenAt === undefined ? <span className="badge">{t('team.invited')}</span> : format.ago(seenAt, now)}
-                  </td>
+                  <td className="quiet">{seenAt === undefined ? '–' : format.ago(seenAt, now)}</td>
                 </tr>
               ))}
             </tbody>
@@ -71,5 +77,8 @@ export function Team() {
 /** The first letters of the first two parts of a mailbox. */
 function initials(email: string): string {
   const parts = email.split('@')[0]?.split(/[._-]/) ?? [];
-  return parts.slice(0, 2).map((part) => part.charAt(0).toUpperCase()).join('');
+  return parts
+    .slice(0, 2)
+    .map((part) => part.charAt(0).toUpperCase())
+    .join('');
 }
