@@ -1,0 +1,40 @@
+import { nearestName } from '../../nearest.ts';
+import { paramsOfPath } from '../routes.ts';
+import { declaredIn, type ModuleRule } from './module-rule.ts';
+
+export const paramKnown: ModuleRule = {
+  id: 'gen-param-known',
+  severity: 'error',
+  summary: 'A type for a param that the path does not have.',
+  why: 'The param that was meant would silently be a plain string.',
+  fix: 'Write the name as it stands in the path after the colon.',
+  example: {
+    failing: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - { key: orders.detail, path: "/orders/:id", params: { order_id: public_id } }
+`,
+    clean: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - { key: orders.detail, path: "/orders/:id", params: { id: public_id } }
+`,
+  },
+  *check(mounted) {
+    for (const { declaration, file, path } of declaredIn(mounted, 'routes')) {
+      const known = paramsOfPath(declaration.path);
+      for (const param of Object.keys(declaration.params ?? {})) {
+        if (known.includes(param)) continue;
+        const near = nearestName(param, known);
+        yield {
+          file,
+          path: [...path, 'params', param],
+          mark: 'key',
+          message: `The path "${declaration.path}" has no param "${param}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+        };
+      }
+    }
+  },
+};

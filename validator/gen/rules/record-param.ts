@@ -1,0 +1,59 @@
+import { nearestName } from '../../nearest.ts';
+import { paramsOfPath } from '../routes.ts';
+import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
+
+/** S0-78. */
+export const recordParam: ModuleRule = {
+  id: 'gen-record-param',
+  severity: 'error',
+  summary: 'A route that publishes a record by a param that is not its public id.',
+  why: 'The page context leaves the page: it holds public ids only, never a database key.',
+  fix: 'Name the path param that holds the public id, and give it the type `public_id` under `params`.',
+  example: {
+    failing: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - key: orders.detail
+    path: /orders/:id
+    params: { id: integer }
+    context: { record: { model: order, param: id } }
+`,
+    clean: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - key: orders.detail
+    path: /orders/:id
+    params: { id: public_id }
+    context: { record: { model: order, param: id } }
+`,
+  },
+  *check(mounted) {
+    for (const { declaration, file, path } of declaredIn(mounted, 'routes')) {
+      const param = declaration.context?.record?.param;
+      if (param === undefined) continue;
+      const place = { file, path: [...path, 'context', 'record', 'param'] };
+      const known = paramsOfPath(declaration.path);
+      if (!known.includes(param)) yield { ...place, ...unknownParam(param, known, declaration.path) };
+      else if (declaration.params?.[param] !== 'public_id') {
+        const type = declaration.params?.[param] ?? 'string';
+        yield {
+          ...place,
+          message: `The record's param "${param}" is of type \`${type}\`; it must hold a public id. Write \`params: { ${param}: public_id }\`, if it does.`,
+        };
+      }
+    }
+  },
+};
+
+function unknownParam(param: string, known: readonly string[], path: string): Pick<ModuleFinding, 'message'> {
+  const near = nearestName(param, known);
+  const hint =
+    near !== undefined
+      ? `Did you mean "${near}"?`
+      : known.length === 0
+        ? 'The path has no params.'
+        : `It has ${known.map((name) => `"${name}"`).join(', ')}.`;
+  return { message: `The path "${path}" has no param "${param}". ${hint}` };
+}

@@ -1,0 +1,66 @@
+import { nearestName } from '../../nearest.ts';
+import type { Path } from '../../pointer.ts';
+import type { ModuleSource } from '../projection.ts';
+import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
+
+export const routeKnown: ModuleRule = {
+  id: 'gen-route-known',
+  severity: 'error',
+  summary: 'A declaration names a route that no module of the app member declares.',
+  why: 'The list, form or anchor could be on no screen: every tour that uses it would be wrong.',
+  fix: 'Correct the key, or mount the module that declares the route.',
+  example: {
+    failing: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - { key: orders.list, path: /orders }
+anchors:
+  - { key: orders.list.new, routes: [orders.lists] }
+`,
+    clean: `kind: Module
+key: orders
+apps: [console]
+routes:
+  - { key: orders.list, path: /orders }
+anchors:
+  - { key: orders.list.new, routes: [orders.list] }
+`,
+  },
+  *check(mounted) {
+    const known = new Set([...declaredIn(mounted, 'routes')].map(({ declaration }) => declaration.key));
+    for (const { route, file, path } of routesNamed(mounted)) {
+      if (known.has(route)) continue;
+      const near = nearestName(route, known);
+      yield {
+        file,
+        path,
+        message: `There is no route "${route}" in this app member.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+        ...(near !== undefined && {
+          suggestions: [{ title: `Replace with "${near}"`, safe: false, change: { path, value: near } }],
+        }),
+      };
+    }
+  },
+};
+
+function* routesNamed(
+  modules: readonly ModuleSource[],
+): Generator<Pick<ModuleFinding, 'file'> & { readonly route: string; readonly path: Path }> {
+  for (const { declaration, file, path } of declaredIn(modules, 'resources')) {
+    yield { route: declaration.route, file, path: [...path, 'route'] };
+  }
+  for (const { declaration, file, path } of declaredIn(modules, 'actions')) {
+    for (const [index, form] of (declaration.forms ?? []).entries()) {
+      yield { route: form.route, file, path: [...path, 'forms', index, 'route'] };
+    }
+  }
+  for (const { declaration, file, path } of declaredIn(modules, 'anchors')) {
+    if (declaration.leadsTo !== undefined)
+      yield { route: declaration.leadsTo, file, path: [...path, 'leadsTo'] };
+    if (declaration.routes === 'any') continue;
+    for (const [index, route] of declaration.routes.entries()) {
+      yield { route, file, path: [...path, 'routes', index] };
+    }
+  }
+}
