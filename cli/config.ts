@@ -1,11 +1,20 @@
 /** `tour.config.yaml`: finding it and reading it. What the rules make of it is the validator's. */
 import { dirname, join, resolve } from 'node:path';
-import { checkTourConfig, type TourConfig } from '../schemas/index.ts';
-import { type Mistake, readDocument } from './document.ts';
+import type { TourConfig } from '../schemas/index.ts';
+import type { Diagnostic } from '../validator/index.ts';
+import { oneLine } from './diagnostic-line.ts';
+import { readDocument } from './document.ts';
 import { InputError } from './exit.ts';
 import { readText, readTextIfThere, shown } from './files.ts';
 
 export const CONFIG_NAME = 'tour.config.yaml';
+
+/** A config with mistakes: each with its place. */
+export class BrokenConfig extends InputError {
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map(oneLine).join('\n'));
+  }
+}
 
 export interface ConfigFile {
   /** Absolute path of the file, and of the folder that its paths are relative to. */
@@ -28,9 +37,9 @@ export async function readConfig(given: string | undefined, from: string): Promi
   }
   const name = shown(found.file, from);
   const text = found.text ?? (await readText(found.file, name));
-  const read = readDocument(text, checkTourConfig);
-  if (!read.ok) throw new InputError(mistakesOf(read.mistakes, name));
-  return { file: found.file, folder: dirname(found.file), config: read.value as TourConfig };
+  const read = readDocument('TourConfig', { file: name, text });
+  if (!read.ok) throw new BrokenConfig(read.diagnostics);
+  return { file: found.file, folder: dirname(found.file), config: read.value };
 }
 
 /** The config in `from` or the nearest folder above it. */
@@ -41,12 +50,6 @@ export async function findConfig(from: string): Promise<{ file: string; text: st
     if (text !== undefined) return { file, text };
     if (dirname(folder) === folder) return undefined;
   }
-}
-
-function mistakesOf(mistakes: readonly Mistake[], name: string): string {
-  return mistakes
-    .map(({ line, column, message, rule }) => `${name}:${line}:${column}: error: ${message} [${rule}]`)
-    .join('\n');
 }
 
 /** Patterns of the config, which may be one or a list. */

@@ -12,81 +12,69 @@ import {
   type ParsedNode,
   parseAllDocuments,
 } from 'yaml';
-import type { Check } from '../schemas/index.ts';
+import {
+  type Check,
+  checkAnchorRegistry,
+  checkClientToolTable,
+  checkModule,
+  checkTourConfig,
+} from '../schemas/index.ts';
+import type { Diagnostic, FileDocuments, ReadDocument, SourceFile, TextRange } from '../validator/index.ts';
 import { describeMistakes } from './shape.ts';
 
-/** A place in a file: lines and columns from 1, columns in UTF-16 units, the end exclusive. */
-export interface Range {
-  readonly line: number;
-  readonly column: number;
-  readonly endLine: number;
-  readonly endColumn: number;
-}
+const CHECKS: { readonly [Kind in keyof FileDocuments]: Check } = {
+  TourConfig: checkTourConfig,
+  Module: checkModule,
+  ClientToolTable: checkClientToolTable,
+  AnchorRegistry: checkAnchorRegistry,
+};
 
-export interface Mistake extends Range {
-  readonly rule: 'yaml-syntax' | 'document-schema';
-  readonly message: string;
-  /** JSON Pointer into the document. */
-  readonly path: string;
-}
-
-export type DocumentRead =
-  | {
-      readonly ok: true;
-      readonly value: unknown;
-      /** The range of the value at a JSON Pointer, or of its nearest parent; with `key`, of the property's name. */
-      readonly rangeOf: (path: string, part?: 'key' | 'value') => Range;
-    }
-  | { readonly ok: false; readonly mistakes: readonly Mistake[] };
-
-const START: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+const START: TextRange = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 const MAX_BYTES = 1024 * 1024;
 const MAX_ALIASES = 100;
 
-/** @param check the compiled schema that the document must fit */
-export function readDocument(text: string, check: Check): DocumentRead {
-  if (Buffer.byteLength(text) > MAX_BYTES) return syntaxMistake(START, 'The file is larger than 1 MiB.');
-  if (text.includes('\0')) return syntaxMistake(START, 'This is no text file: it holds NUL characters.');
+export function readDocument<Kind extends keyof FileDocuments>(
+  kind: Kind,
+  { file, text }: SourceFile,
+): ReadDocument<FileDocuments[Kind]> {
+  const refuse = (rule: string, range: TextRange, message: string, path = ''): Diagnostic => ({
+    file,
+    document: 0,
+    rule,
+    severity: 'error',
+    message,
+    path,
+    docs: '',
+    ...range,
+  });
+  const syntax = (range: TextRange, message: string) =>
+    ({ ok: false, diagnostics: [refuse('yaml-syntax', range, message)] }) as const;
+  if (Buffer.byteLength(text) > MAX_BYTES) return syntax(START, 'The file is larger than 1 MiB.');
+  if (text.includes('\0')) return syntax(START, 'This is no text file: it holds NUL characters.');
   const lines = new LineCounter();
   try {
     const documents = parseAllDocuments(text, { lineCounter: lines, uniqueKeys: true, prettyErrors: false });
     const [document, second] = Array.isArray(documents) ? documents : [];
-    if (document === undefined || document.contents === null) {
-      return syntaxMistake(START, 'The file is empty: it holds no document.');
-    }
+    if (document === undefined || document.contents === null) return syntax(START, 'The file is empty.');
     const fault = document.errors[0] ?? document.warnings[0];
-    if (fault !== undefined) return syntaxMistake(rangeAt(lines, fault.pos), fault.message);
-    if (second !== undefined) {
-      return syntaxMistake(
-        rangeAt(lines, [second.range[0], second.range[0]]),
-        'The file holds more than one document: keep one.',
-      );
-    }
+    if (fault !== undefined) return syntax(rangeAt(lines, fault.pos), fault.message);
+    if (second !== undefined) return syntax(START, 'The file holds more than one document: keep one.');
     const value: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
-    const rangeOf = (path: string, part: 'key' | 'value' = 'value') =>
-      rangeAt(lines, offsetsOf(document.contents, path, part));
-    if (check(value)) return { ok: true, value, rangeOf };
-    const mistakes = describeMistakes(check.errors ?? []).map(({ path, at, message }) => ({
-      rule: 'document-schema' as const,
-      path,
-      message,
-      ...rangeOf(path, at),
-    }));
-    return { ok: false, mistakes };
+    const check = CHECKS[kind];
+    if (check(value)) return { ok: true, value: value as FileDocuments[Kind] };
+    const diagnostics = describeMistakes(check.errors ?? []).map(({ path, at, message }) =>
+      refuse('document-schema', rangeAt(lines, offsetsOf(document.contents, path, at)), message, path),
+    );
+    return { ok: false, diagnostics };
   } catch (error) {
     // The parser gives up on nesting and aliases without a limit by throwing.
-    if (error instanceof RangeError) return syntaxMistake(START, 'The document is nested too deeply.');
-    if (error instanceof ReferenceError)
-      return syntaxMistake(START, 'The document uses its aliases too often.');
+    if (error instanceof RangeError) return syntax(START, 'The document is nested too deeply.');
+    if (error instanceof ReferenceError) return syntax(START, 'The document uses its aliases too often.');
     throw error;
   }
 }
 
-function syntaxMistake(range: Range, message: string): DocumentRead {
-  return { ok: false, mistakes: [{ rule: 'yaml-syntax', path: '', message, ...range }] };
-}
-
-function rangeAt(lines: LineCounter, [start, end]: readonly [number, number]): Range {
+function rangeAt(lines: LineCounter, [start, end]: readonly [number, number]): TextRange {
   const from = lines.linePos(start);
   const to = lines.linePos(Math.max(start, end));
   return {

@@ -11,9 +11,11 @@ export const FAILURE = 3;
 
 export type ExitStatus = typeof CLEAN | typeof FOUND | typeof USAGE | typeof FAILURE;
 
+const FROM_WORST: readonly ExitStatus[] = [FAILURE, USAGE, FOUND];
+
 /** The highest status applies. */
 export function worst(statuses: readonly ExitStatus[]): ExitStatus {
-  return [FAILURE, USAGE, FOUND].find((status) => statuses.includes(status)) ?? CLEAN;
+  return FROM_WORST.find((status) => statuses.includes(status)) ?? CLEAN;
 }
 
 /** Something that the user can mend: said without a stack trace, and ends the command with `USAGE`. */

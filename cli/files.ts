@@ -111,6 +111,15 @@ export async function writeAtomically(file: string, text: string, name: string =
   }
 }
 
+/** @throws InputError when it cannot be removed */
+export async function removeFile(file: string, name: string = file): Promise<void> {
+  try {
+    await rm(file);
+  } catch (error) {
+    throw new InputError(`Cannot remove ${name}: ${reasonOf(error)}.`);
+  }
+}
+
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
   EACCES: 'permission denied',

@@ -5,9 +5,17 @@ import type { AnchorRegistry, ClientToolTable } from '../schemas/index.ts';
 import { checksModule, clientToolsTypes, projectCatalog } from '../validator/index.ts';
 import { catalogChanges } from './catalog-changes.ts';
 import { type ConfigFile, readConfig } from './config.ts';
+import { oneLine } from './diagnostic-line.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError, USAGE } from './exit.ts';
 import { readTextIfThere, shown, writeAtomically } from './files.ts';
-import { isUntouched, parseObject, renderCode, renderDocument, withLineFeeds } from './generated.ts';
+import {
+  CHECKS_TYPES,
+  isUntouched,
+  parseObject,
+  renderCode,
+  renderDocument,
+  withLineFeeds,
+} from './generated.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 
@@ -60,11 +68,9 @@ Examples:
 
 async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   const project = await readConfig(options.config, process.cwd());
-  const { byApp, mistakes } = await readManifests(project);
-  if (mistakes.length > 0) {
-    for (const { file, line, column, message, rule } of mistakes) {
-      output.note(`${file}:${line}:${column}: error: ${message} [${rule}]\n`);
-    }
+  const { byApp, diagnostics } = await readManifests(project);
+  if (diagnostics.length > 0) {
+    for (const diagnostic of diagnostics) output.note(`${oneLine(diagnostic)}\n`);
     return FOUND;
   }
   if (byApp.size === 0)
@@ -105,13 +111,6 @@ function filesOf(
     { file: `${checks}.d.ts`, kind: 'code', text: renderCode(CHECKS_TYPES) },
   ];
 }
-
-const CHECKS_TYPES = `import type { CheckValue } from 'tourwright/engine';
-
-/** The mistakes in a call's input or result; none when it fits. For \`createPlayer({ checks })\`. */
-export declare const checks: CheckValue;
-export default checks;
-`;
 
 /** Brings one file up to date, or with `check` says what that would change. */
 async function bring(

@@ -2,18 +2,22 @@
 /** The `tour` command. One catch at the top decides between the user's mistake and ours; nothing else exits. */
 import { createRequire } from 'node:module';
 import { Command, CommanderError } from 'commander';
+import { buildCommand } from './build.ts';
 import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';
+import { explainCommand } from './explain.ts';
 import { genCommand } from './gen.ts';
 import { createOutput, type Output } from './output.ts';
-
-const REPORTS = 'https://github.com/tourwright/tourwright/issues';
+import { validateCommand } from './validate.ts';
 
 function program(output: Output, end: (status: ExitStatus) => void): Command {
   const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
   const tour = new Command('tour')
     .description('Guided product tours as documents: checked against the app, played in the browser.')
     .version(version)
-    .addCommand(genCommand(output, end));
+    .addCommand(validateCommand(output, end))
+    .addCommand(genCommand(output, end))
+    .addCommand(buildCommand(output, end))
+    .addCommand(explainCommand(output, end));
   for (const command of [tour, ...tour.commands]) {
     command
       .exitOverride()
@@ -44,7 +48,7 @@ function statusOf(error: unknown, output: Output): ExitStatus {
   }
   const reason = error instanceof Error ? error.message : String(error);
   output.note(
-    `This is a bug in tourwright: ${reason}\nPlease report it with the command you ran: ${REPORTS}\n`,
+    `This is a bug in tourwright: ${reason}\nPlease report it, with the command you ran and the file it fails on.\n`,
   );
   if (process.env.DEBUG === 'tourwright') output.note(`${error instanceof Error ? error.stack : reason}\n`);
   else output.note('DEBUG=tourwright shows where it happened.\n');

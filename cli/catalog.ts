@@ -1,0 +1,81 @@
+/** Reading the two files of a catalog, whole and unedited. */
+import { type Catalog, createCatalog } from '../engine/index.ts';
+import {
+  type AnchorRegistry,
+  type Check,
+  type ClientToolTable,
+  checkAnchorRegistry,
+  checkClientToolTable,
+} from '../schemas/index.ts';
+import type { Diagnostic } from '../validator/index.ts';
+import { readDocument } from './document.ts';
+import { InputError } from './exit.ts';
+import { readText } from './files.ts';
+import { hashOfDocument, parseObject } from './generated.ts';
+
+/** A catalog file that cannot be used: names it, and says where its mistakes are when it has a place for them. */
+export class BrokenCatalog extends InputError {
+  constructor(
+    message: string,
+    readonly diagnostics: readonly Diagnostic[] = [],
+  ) {
+    super(message);
+  }
+}
+
+export interface CatalogFiles {
+  readonly catalog: Catalog;
+  readonly table: ClientToolTable;
+  readonly registry: AnchorRegistry;
+}
+
+/** A file by its absolute path, and by the name it is shown under. */
+export interface NamedFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+/**
+ * @param app the app member that the catalog is for; absent: whichever it says
+ * @throws BrokenCatalog when a file does not fit its schema, was edited by hand, or is of another app member
+ * @throws InputError when a file cannot be read
+ */
+export async function readCatalog(tools: NamedFile, anchors: NamedFile, app?: string): Promise<CatalogFiles> {
+  const table = await readGenerated<ClientToolTable>(tools, 'ClientToolTable', checkClientToolTable);
+  const registry = await readGenerated<AnchorRegistry>(anchors, 'AnchorRegistry', checkAnchorRegistry);
+  for (const [file, document] of [
+    [tools, table],
+    [anchors, registry],
+  ] as const) {
+    const expected = app ?? table.app;
+    if (document.app !== expected) {
+      throw new BrokenCatalog(`${file.name} is of app member "${document.app}", not of "${expected}".`);
+    }
+  }
+  return { catalog: createCatalog(table, registry), table, registry };
+}
+
+async function readGenerated<Document extends ClientToolTable | AnchorRegistry>(
+  { path, name }: NamedFile,
+  kind: Document['kind'],
+  check: Check,
+): Promise<Document> {
+  const text = await readText(path, name);
+  // A catalog may be large and is nearly always right: the slower reader, which knows positions, is for the rest.
+  const document = parseObject(text.replace(/^\uFEFF/, ''));
+  if (document === undefined || !check(document)) {
+    const read = readDocument(kind, { file: name, text });
+    const reason = document === undefined ? 'it is no JSON document' : 'it does not fit its schema';
+    throw new BrokenCatalog(
+      `${name} is no catalog file: ${reason}. Run \`tour gen\` to make it anew.`,
+      read.ok ? [] : read.diagnostics,
+    );
+  }
+  if (document.hash !== hashOfDocument(document)) {
+    throw new BrokenCatalog(
+      `${name} was edited after \`tour gen\` made it: its hash does not fit its content. ` +
+        'Change the module manifests, delete the file and run `tour gen`.',
+    );
+  }
+  return document as unknown as Document;
+}

@@ -1,0 +1,71 @@
+/** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
+import { Command } from 'commander';
+import { nearestName, type Rule, rules } from '../validator/index.ts';
+import { CLEAN, type ExitStatus, InputError } from './exit.ts';
+import type { Output } from './output.ts';
+
+interface ExplainOptions {
+  readonly json?: true;
+}
+
+export function explainCommand(output: Output, end: (status: ExitStatus) => void): Command {
+  return new Command('explain')
+    .summary('say what a rule finds, why, and how to mend it')
+    .description(
+      'Says what a rule finds, why it matters and how to mend a finding. Without a rule: lists them all.',
+    )
+    .argument('[rule]', 'the rule, as it stands in brackets after a message')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', '\nExamples:\n  tour explain anchor-known\n  tour explain')
+    .action((id: string | undefined, options: ExplainOptions) => end(explain(id, options, output)));
+}
+
+function explain(id: string | undefined, options: ExplainOptions, output: Output): ExitStatus {
+  const known = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
+  if (id === undefined) {
+    output.print(options.json === true ? json(known) : list(known, output));
+    return CLEAN;
+  }
+  const rule = known.find((candidate) => candidate.id === id);
+  if (rule === undefined) {
+    const near = nearestName(
+      id,
+      known.map((candidate) => candidate.id),
+    );
+    const hint = near === undefined ? '`tour explain` lists them.' : `Did you mean "${near}"?`;
+    throw new InputError(`There is no rule "${id}". ${hint}`);
+  }
+  output.print(options.json === true ? json(rule) : page(rule, output));
+  return CLEAN;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+function list(known: readonly Rule[], { colors }: Output): string {
+  const width = Math.max(0, ...known.map((rule) => rule.id.length));
+  return known
+    .map((rule) => `${colors.bold(rule.id.padEnd(width))}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`)
+    .join('');
+}
+
+function page(rule: Rule, { colors }: Output): string {
+  const example = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '    ');
+  return `${colors.bold(rule.id)} (${rule.severity})
+
+${rule.summary}
+
+${colors.bold('Why')}
+${rule.why}
+
+${colors.bold('How to mend it')}
+${rule.fix}
+
+${colors.bold('Finds fault with')}
+${example(rule.example.failing)}
+
+${colors.bold('Is fine with')}
+${example(rule.example.clean)}
+`;
+}

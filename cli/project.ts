@@ -1,0 +1,118 @@
+/** The project around the files that are checked: config, catalogs, locale files and tours, read from disk. */
+import { resolve } from 'node:path';
+import type { TourConfig } from '../schemas/index.ts';
+import { type AppMember, checksFromTable, type Project, type SourceFile } from '../validator/index.ts';
+import { type CatalogFiles, type NamedFile, readCatalog } from './catalog.ts';
+import { type ConfigFile, patternsOf } from './config.ts';
+import { InputError } from './exit.ts';
+import { expand, readText, shown } from './files.ts';
+import { readLocales } from './locale-files.ts';
+
+export interface LoadedProject {
+  readonly folder: string;
+  readonly project: Project;
+  readonly catalogs: ReadonlyMap<string, CatalogFiles>;
+  /** App members without a catalog that can be used: what is said of them is said once, in `faults`. */
+  readonly unusable: ReadonlySet<string>;
+  readonly faults: readonly InputError[];
+}
+
+/** Catalog files given on the command line, for one app member. */
+export interface GivenCatalog {
+  readonly app?: string;
+  readonly tools: string;
+  readonly anchors: string;
+}
+
+/**
+ * Reads everything that the checks need to know. What cannot be read becomes a fault, and the rest is still checked.
+ *
+ * @param given replaces the catalog of its app member
+ */
+export async function loadProject(
+  { config, folder }: ConfigFile,
+  given?: GivenCatalog,
+): Promise<LoadedProject> {
+  const faults: InputError[] = [];
+  const catalogs = new Map<string, CatalogFiles>();
+  const unusable = new Set<string>();
+  const keep = async (app: string | undefined, tools: NamedFile, anchors: NamedFile) => {
+    try {
+      const files = await readCatalog(tools, anchors, app);
+      catalogs.set(files.catalog.app, files);
+      return files.catalog.app;
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      faults.push(error);
+      if (app !== undefined) unusable.add(app);
+      return app;
+    }
+  };
+  const replaced =
+    given && (await keep(given.app, named(given.tools, process.cwd()), named(given.anchors, process.cwd())));
+  for (const [app, { catalog }] of Object.entries(config.apps)) {
+    if (app !== replaced) await keep(app, named(catalog.tools, folder), named(catalog.anchors, folder));
+  }
+  const texts = config.locales && (await readLocales(config.locales, folder));
+  faults.push(...(texts?.faults ?? []));
+  return {
+    folder,
+    project: {
+      apps: new Map([...catalogs].map(([app, files]) => [app, memberOf(files)])),
+      ...(texts?.locales && { locales: texts.locales }),
+      ...settingsOf(config),
+    },
+    catalogs,
+    unusable,
+    faults,
+  };
+}
+
+function named(file: string, folder: string): NamedFile {
+  const path = resolve(folder, file);
+  return { path, name: shown(path, folder) };
+}
+
+function memberOf({ catalog, table }: CatalogFiles): AppMember {
+  return { catalog, checks: checksFromTable(table) };
+}
+
+function settingsOf({ roles, facts, rules }: TourConfig): Pick<Project, 'roles' | 'facts' | 'rules'> {
+  return { ...(roles && { roles }), ...(facts && { facts }), ...(rules && { rules }) };
+}
+
+export interface SourcesRead {
+  readonly sources: readonly SourceFile[];
+  readonly faults: readonly InputError[];
+}
+
+/** The files with tours and overlays that the config names. A pattern for tours that matches nothing is a fault. */
+export async function configuredFiles({
+  config,
+  folder,
+}: ConfigFile): Promise<{ files: string[]; faults: InputError[] }> {
+  const tours = await expand(patternsOf(config.tours), folder);
+  const overlays = await expand(patternsOf(config.overlays), folder);
+  return {
+    files: [...new Set([...tours.files, ...overlays.files])],
+    faults: tours.unmatched.map(
+      (pattern) => new InputError(`No file matches "${pattern}", which \`tours\` names.`),
+    ),
+  };
+}
+
+/** The texts of the files; one that cannot be read is a fault, and the others are still there. */
+export async function readSources(files: readonly string[], folder: string): Promise<SourcesRead> {
+  const faults: InputError[] = [];
+  const sources: SourceFile[] = [];
+  for (const path of files) {
+    const file = shown(path, folder);
+    try {
+      sources.push({ file, text: await readText(path, file) });
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      faults.push(error);
+    }
+  }
+  return { sources, faults };
+}
