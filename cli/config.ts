@@ -37,9 +37,14 @@ export async function readConfig(given: string | undefined, from: string): Promi
   }
   const name = shown(found.file, from);
   const text = found.text ?? (await readText(found.file, name));
+  return { file: found.file, folder: dirname(found.file), config: parseConfig(text, name) };
+}
+
+/** @throws BrokenConfig when the text is no config: every mistake with its place */
+export function parseConfig(text: string, name: string): TourConfig {
   const read = readDocument('TourConfig', { file: name, text });
   if (!read.ok) throw new BrokenConfig(read.diagnostics);
-  return { file: found.file, folder: dirname(found.file), config: read.value };
+  return read.value;
 }
 
 /** The config in `from` or the nearest folder above it. */

@@ -1,21 +1,12 @@
 /** `tour gen`: module manifests -> catalog, handler types and compiled checks of each app member. */
-import { dirname, extname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
-import type { AnchorRegistry, ClientToolTable } from '../schemas/index.ts';
-import { checksModule, clientToolsTypes, projectCatalog } from '../validator/index.ts';
-import { catalogChanges } from './catalog-changes.ts';
+import type { ClientToolTable } from '../schemas/index.ts';
+import { projectCatalog } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { oneLine } from './diagnostic-line.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError, USAGE } from './exit.ts';
-import { readTextIfThere, shown, writeAtomically } from './files.ts';
-import {
-  CHECKS_TYPES,
-  isUntouched,
-  parseObject,
-  renderCode,
-  renderDocument,
-  withLineFeeds,
-} from './generated.ts';
+import { bringUpToDate, type FileReport, generatedFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 
@@ -24,21 +15,6 @@ interface GenOptions {
   readonly check?: true;
   readonly explain?: true;
   readonly json?: true;
-}
-
-interface GeneratedFile {
-  readonly file: string;
-  readonly kind: 'document' | 'code';
-  readonly text: string;
-}
-
-/** `written` and `unchanged` are up to date, `outdated` and `edited` are what `--check` finds. */
-type FileState = 'unchanged' | 'written' | 'outdated' | 'edited';
-
-interface FileReport {
-  readonly file: string;
-  readonly state: FileState;
-  readonly changes: readonly string[];
 }
 
 export function genCommand(output: Output, end: (status: ExitStatus) => void): Command {
@@ -75,59 +51,40 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   }
   if (byApp.size === 0)
     throw new InputError('No app member in the config names `modules`: nothing to generate.');
+  assertOwnFiles(project);
   const reports: FileReport[] = [];
   for (const [app, modules] of byApp) {
-    const { table, registry } = projectCatalog(modules, app);
-    if (options.explain === true) explain(app, table.optedOut ?? [], output);
-    for (const file of filesOf(app, table, registry, project)) {
-      reports.push(await bring(file, project.folder, options.check === true));
+    const catalog = projectCatalog(modules, app);
+    if (options.explain === true) explain(app, catalog.table.optedOut ?? [], output);
+    const member = project.config.apps[app];
+    if (member === undefined) continue;
+    for (const file of generatedFiles(catalog, member, project.folder)) {
+      reports.push(await bringUpToDate(file, project.folder, options.check === true));
     }
   }
   return report(reports, options, output);
 }
 
+/** The code of an app member stands beside its table, so each member has a folder of its own. */
+function assertOwnFiles({ config, folder }: ConfigFile): void {
+  const owners = new Map<string, string>();
+  for (const [app, { catalog, modules }] of Object.entries(config.apps)) {
+    if (modules === undefined) continue;
+    const place = dirname(resolve(folder, catalog.tools));
+    const other = owners.get(place);
+    if (other !== undefined) {
+      throw new InputError(
+        `The app members "${other}" and "${app}" have their catalogs in one folder, where their generated code would meet. ` +
+          'Give each `catalog.tools` a folder of its own, such as `catalog/<app>/client-tools.json`.',
+      );
+    }
+    owners.set(place, app);
+  }
+}
+
 function explain(app: string, optedOut: NonNullable<ClientToolTable['optedOut']>, output: Output): void {
   output.print(`${app}: ${optedOut.length === 0 ? 'nothing is opted out' : 'opted out'}\n`);
   for (const { name, reason } of optedOut) output.print(`  ${name}: ${reason ?? 'no reason given'}\n`);
-}
-
-/** The generated files of one app member: the catalog where the config says, the code beside it. */
-function filesOf(
-  app: string,
-  table: Omit<ClientToolTable, 'hash'>,
-  registry: Omit<AnchorRegistry, 'hash'>,
-  { config, folder }: ConfigFile,
-): GeneratedFile[] {
-  const catalog = config.apps[app]?.catalog;
-  if (catalog === undefined) return [];
-  const tools = resolve(folder, catalog.tools);
-  const base = tools.slice(0, tools.length - extname(tools).length);
-  const checks = join(dirname(tools), 'checks');
-  return [
-    { file: tools, kind: 'document', text: renderDocument({ ...table }) },
-    { file: resolve(folder, catalog.anchors), kind: 'document', text: renderDocument({ ...registry }) },
-    { file: `${base}.d.ts`, kind: 'code', text: renderCode(clientToolsTypes(table, registry)) },
-    { file: `${checks}.js`, kind: 'code', text: renderCode(checksModule(table)) },
-    { file: `${checks}.d.ts`, kind: 'code', text: renderCode(CHECKS_TYPES) },
-  ];
-}
-
-/** Brings one file up to date, or with `check` says what that would change. */
-async function bring(
-  { file, kind, text }: GeneratedFile,
-  folder: string,
-  check: boolean,
-): Promise<FileReport> {
-  const name = shown(file, folder);
-  const there = await readTextIfThere(file, name);
-  if (there !== undefined && withLineFeeds(there) === text)
-    return { file: name, state: 'unchanged', changes: [] };
-  const after = parseObject(text);
-  const changes = after === undefined ? [] : catalogChanges(parseObject(there ?? ''), after);
-  if (there !== undefined && !isUntouched(there, kind)) return { file: name, state: 'edited', changes };
-  if (check) return { file: name, state: 'outdated', changes };
-  await writeAtomically(file, text, name);
-  return { file: name, state: 'written', changes };
 }
 
 const MOST_CHANGES = 10;

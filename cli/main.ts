@@ -6,6 +6,7 @@ import { buildCommand } from './build.ts';
 import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';
 import { explainCommand } from './explain.ts';
 import { genCommand } from './gen.ts';
+import { initCommand } from './init.ts';
 import { createOutput, type Output } from './output.ts';
 import { validateCommand } from './validate.ts';
 
@@ -17,6 +18,7 @@ function program(output: Output, end: (status: ExitStatus) => void): Command {
     .addCommand(validateCommand(output, end))
     .addCommand(genCommand(output, end))
     .addCommand(buildCommand(output, end))
+    .addCommand(initCommand(output, end))
     .addCommand(explainCommand(output, end));
   for (const command of [tour, ...tour.commands]) {
     command

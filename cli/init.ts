@@ -1,0 +1,97 @@
+/** `tour init`: a small project that passes `tour validate` at once. */
+import { join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { projectCatalog } from '../validator/index.ts';
+import { CONFIG_NAME, parseConfig } from './config.ts';
+import { oneLine } from './diagnostic-line.ts';
+import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
+import { readTextIfThere, writeAtomically } from './files.ts';
+import { bringUpToDate, generatedFiles } from './generated-files.ts';
+import { readManifests } from './manifests.ts';
+import type { Output } from './output.ts';
+import { STARTER, STARTER_CONFIG } from './starter.ts';
+
+interface InitOptions {
+  readonly json?: true;
+}
+
+interface InitReport {
+  readonly written: string[];
+  /** Files that were there before, and stay as they are. */
+  readonly kept: string[];
+}
+
+export function initCommand(output: Output, end: (status: ExitStatus) => void): Command {
+  return new Command('init')
+    .summary('make a small project to start from')
+    .description(
+      'Makes a config, a module manifest, a tour, its texts and the catalog: a project that passes `tour validate`. ' +
+        'Files that are there are never overwritten.',
+    )
+    .argument('[folder]', 'where; made when it is not there', '.')
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', '\nExamples:\n  tour init\n  tour init apps/console/tours')
+    .action(async (folder: string, options: InitOptions) => end(await init(folder, options, output)));
+}
+
+async function init(folder: string, options: InitOptions, output: Output): Promise<ExitStatus> {
+  const root = resolve(folder);
+  if ((await readTextIfThere(join(root, CONFIG_NAME), join(folder, CONFIG_NAME))) !== undefined) {
+    tell(
+      { written: [], kept: [CONFIG_NAME] },
+      `There is a ${CONFIG_NAME} already: nothing was changed.`,
+      options,
+      output,
+    );
+    return CLEAN;
+  }
+  const report: InitReport = { written: [], kept: [] };
+  for (const [name, text] of STARTER) await writeIfAbsent(root, name, text, report);
+  const project = {
+    file: join(root, CONFIG_NAME),
+    folder: root,
+    config: parseConfig(STARTER_CONFIG, CONFIG_NAME),
+  };
+  const { byApp, diagnostics } = await readManifests(project);
+  if (diagnostics.length > 0) {
+    for (const diagnostic of diagnostics) output.note(`${oneLine(diagnostic)}\n`);
+    output.note('The project was not finished, because of a manifest that was there before.\n');
+    return FOUND;
+  }
+  for (const [app, modules] of byApp) {
+    const member = project.config.apps[app];
+    if (member === undefined) continue;
+    for (const file of generatedFiles(projectCatalog(modules, app), member, root)) {
+      const { file: name, state } = await bringUpToDate(file, root, false);
+      (state === 'written' ? report.written : report.kept).push(name);
+    }
+  }
+  // Last, because with it the project is there: a run that was broken off can be repeated.
+  await writeIfAbsent(root, CONFIG_NAME, STARTER_CONFIG, report);
+  tell(report, NEXT, options, output);
+  return CLEAN;
+}
+
+async function writeIfAbsent(root: string, name: string, text: string, report: InitReport): Promise<void> {
+  const path = join(root, name);
+  const there = (await readTextIfThere(path, name)) !== undefined;
+  if (!there) await writeAtomically(path, text, name);
+  (there ? report.kept : report.written).push(name);
+}
+
+const NEXT = `
+Next:
+  tour validate   checks the tour against the catalog
+  tour gen        makes the catalog anew after a change to modules/
+  tour explain    says what each rule finds, and why`;
+
+function tell(report: InitReport, last: string, { json }: InitOptions, output: Output): void {
+  if (json === true) {
+    output.print(`${JSON.stringify({ version: 1, ...report }, undefined, 2)}\n`);
+    return;
+  }
+  for (const name of report.written) output.print(`${name}: written\n`);
+  if (report.written.length > 0)
+    for (const name of report.kept) output.print(`${name}: was there, not changed\n`);
+  output.print(`${last}\n`);
+}
