@@ -1,0 +1,47 @@
+/** What a check found in one document, before it is known where in the text that is. */
+import type { Severity } from './diagnostics.ts';
+import type { Path } from './pointer.ts';
+
+/** Offsets into the text of the file, the end exclusive. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A change that mends a finding: a new value at a path, a new name for the key there, or another text in a span. */
+export type Change =
+  | { readonly path: Path; readonly value: unknown }
+  | { readonly path: Path; readonly key: string }
+  | { readonly span: Span; readonly text: string };
+
+export interface Mend {
+  readonly title: string;
+  /** Whether it can be applied without a human looking at it. */
+  readonly safe: boolean;
+  readonly change: Change;
+}
+
+export interface RelatedFinding {
+  readonly message: string;
+  readonly file: string;
+  readonly document: number;
+  readonly path: Path;
+  readonly mark?: 'key' | 'value';
+  readonly span?: Span;
+}
+
+export interface Finding {
+  readonly message: string;
+  readonly path: Path;
+  /**
+   * What is underlined: the value at the path (default), or the key that holds it. For a path without a key, which
+   * is a document or a list item, `key` is its first key.
+   */
+  readonly mark?: 'key' | 'value';
+  /** Underlines this instead, for what has no path. */
+  readonly span?: Span;
+  /** When it differs from the rule's. */
+  readonly severity?: Severity;
+  readonly suggestions?: readonly Mend[];
+  readonly related?: readonly RelatedFinding[];
+}

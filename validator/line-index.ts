@@ -1,0 +1,45 @@
+/** Offsets into a text to lines and columns and back, as editors count them. */
+
+export interface Place {
+  /** From 1. A line ends with CRLF, LF or a lone CR; U+2028 ends none. */
+  readonly line: number;
+  /** From 1, in UTF-16 units. A byte order mark at the start of the text takes no column. */
+  readonly column: number;
+}
+
+export interface LineIndex {
+  placeOf(offset: number): Place;
+  offsetOf(place: Place): number;
+  /** A line without its line end; empty for a line that is not there. */
+  lineText(line: number): string;
+}
+
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const LINE_END = /\r\n|\n|\r/g;
+
+export function indexLines(text: string): LineIndex {
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const starts = [mark];
+  const ends: number[] = [];
+  for (const end of text.matchAll(LINE_END)) {
+    ends.push(end.index);
+    starts.push(end.index + end[0].length);
+  }
+  ends.push(text.length);
+  const startOf = (line: number) => starts[line - 1] ?? text.length;
+  return {
+    placeOf(offset) {
+      let low = 0;
+      let high = starts.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset) low = middle;
+        else high = middle - 1;
+      }
+      return { line: low + 1, column: Math.max(0, offset - startOf(low + 1)) + 1 };
+    },
+    offsetOf: ({ line, column }) => startOf(line) + column - 1,
+    lineText: (line) => text.slice(startOf(line), ends[line - 1] ?? text.length),
+  };
+}

@@ -1,0 +1,121 @@
+/** Our own documents against their schemas: findings in words. */
+import type { Check, CheckError } from '../schemas/index.ts';
+import type { Finding } from './finding.ts';
+import { fromPointer, isMapping, type Path, valueAt } from './pointer.ts';
+import { quote } from './quote.ts';
+import { findMistakes, type JsonSchema, type Mistake } from './schema-mistakes.ts';
+import { describeMistake, type Naming } from './schema-words.ts';
+
+/** The mistakes of a value that should be such a document; empty when it fits. */
+export function mistakesOf(check: Check, value: unknown): readonly Mistake[] {
+  if (check(value)) return [];
+  const errors = check.errors ?? [];
+  const mistakes = findMistakes(schemaOf(check), value);
+  return mistakes.length > 0 ? mistakes : errors.map((error) => bareMistake(error, value));
+}
+
+/** In verbose mode each error carries its schema, and that of a value of the wrong type at the root is the whole one. */
+function schemaOf(check: Check): JsonSchema {
+  check(undefined);
+  const schema = check.errors?.[0]?.parentSchema;
+  return isMapping(schema) ? schema : true;
+}
+
+/** A mistake that the second look did not find: it is said where it is, if not how to mend it. */
+function bareMistake(error: CheckError, value: unknown): Mistake {
+  const path = fromPointer(error.instancePath);
+  return { kind: 'forbidden', path, value: valueAt(value, path), schema: {} };
+}
+
+export function describeDocumentMistake(mistake: Mistake, document: unknown): Finding {
+  const finding = describeMistake(mistake, namingOf(document));
+  const inline = isText(mistake.path) ? inlineMeant(mistake.value) : undefined;
+  if (mistake.kind !== 'form' || inline === undefined) return finding;
+  const title = 'Write it as an inline text.';
+  return {
+    ...finding,
+    suggestions: [{ title, safe: true, change: { path: mistake.path, value: { inline } } }],
+  };
+}
+
+const TEXT_KEYS = new Set<unknown>(['title', 'text', 'hint', 'alt']);
+
+function isText(path: Path): boolean {
+  return TEXT_KEYS.has(path.at(-1));
+}
+
+/** `{ en: …, de: … }` without the `inline` around it. */
+function inlineMeant(value: unknown): Readonly<Record<string, unknown>> | undefined {
+  if (!isMapping(value)) return undefined;
+  const entries = Object.entries(value);
+  const isInline = entries.every(
+    ([key, text]) => /^[a-z]{2,3}(?:-\w+)*$/.test(key) && typeof text === 'string',
+  );
+  return entries.length > 0 && isInline ? value : undefined;
+}
+
+/** What the required properties are for. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  kind: 'what the document is',
+  key: 'the name under which others refer to it',
+  app: 'the app member that plays it',
+  apps: 'the app members, each with its catalog',
+  version: 'a number that is raised when the meaning of a step changes, 1 at first',
+  title: 'what the user reads as the name of the tour',
+  tours: 'where the files with tours are',
+  steps: 'the list of what is shown',
+  id: 'the name that progress and overlays know it by',
+  tool: 'the client tool that it calls, "ui.point" when it only points',
+  text: 'what it says',
+  anchor: 'the place on the screen that it talks about, "page" for the whole page',
+  on: 'what is waited for',
+  tour: 'the key of the tour that it changes',
+  tenant: 'the tenant whose users see the change',
+  alt: 'what the picture shows, for those who do not see it',
+  locale: 'the locale that the text is written in',
+  route: 'the key of a route',
+  event: 'the name of the event',
+};
+
+/** Mappings by the title of their schema. */
+const NOUNS: Readonly<Record<string, string>> = {
+  TourDocument: 'the tour',
+  TourOverlayDocument: 'the overlay',
+  TourConfig: 'tour.config.yaml',
+  ModuleDocument: 'the module',
+  ClientToolTable: 'the client tool table',
+  AnchorRegistry: 'the anchor registry',
+  KeyedText: 'a text with a key',
+  InlineText: 'an inline text',
+  GeneratedText: 'a generated text',
+  FactRef: 'a fact',
+  Media: '"media"',
+  Condition: 'a condition',
+};
+
+function namingOf(document: unknown): Naming {
+  return {
+    key: 'property',
+    meaning: (_, key) => MEANINGS[key],
+    due: (path) => (isText(path) ? 'an i18n key, { key: …, params: … } or { inline: { en: … } }' : undefined),
+    mapping(path, schema) {
+      const noun = NOUNS[String(schema.title)];
+      return noun ?? rowName(document, path) ?? keyName(path);
+    },
+  };
+}
+
+/** A list item by its own name: `step "open_orders"`, or `item 3 of "steps"`. */
+function rowName(document: unknown, path: Path): string | undefined {
+  const [list, index] = path.slice(-2);
+  if (typeof index !== 'number') return undefined;
+  const row = valueAt(document, path);
+  const name = isMapping(row) ? (row.id ?? row.key ?? row.name) : undefined;
+  const noun = String(list).replace(/s$/, '');
+  return typeof name === 'string' ? `${noun} ${quote(name)}` : `${noun} ${index + 1}`;
+}
+
+function keyName(path: Path): string {
+  const last = path.at(-1);
+  return last === undefined ? 'the document' : quote(String(last));
+}

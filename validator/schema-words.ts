@@ -1,0 +1,257 @@
+/** Mistakes in words: what is wrong, where, and what to do. */
+import type { Finding, Mend } from './finding.ts';
+import { flowText } from './flow-text.ts';
+import { nearestName, sameLetters } from './nearest.ts';
+import { isMapping, type Path } from './pointer.ts';
+import { describeValue, enumerate, quote, showValue } from './quote.ts';
+import type { Mistake, SchemaObject } from './schema-mistakes.ts';
+
+/** How a document, or a tool's input, names its parts. */
+export interface Naming {
+  /** The mapping at a path as part of a sentence, such as `step "open"`. */
+  mapping(path: Path, schema: SchemaObject): string;
+  /** What a key of that mapping is called: `property` or `argument`. */
+  readonly key: string;
+  /** What the missing key of a mapping is for, as the end of a sentence; undefined when that is not known. */
+  meaning(schema: SchemaObject, key: string): string | undefined;
+  /** What is due at a path, when that can be said better than from the schema. */
+  due(path: Path): string | undefined;
+}
+
+export function describeMistake(mistake: Mistake, naming: Naming): Finding {
+  const { path, value, schema } = mistake;
+  const subject = subjectOf(path);
+  switch (mistake.kind) {
+    case 'type':
+      return {
+        path,
+        message: mustBe(subject, naming.due(path) ?? enumerate(expected(schema), 'or'), value),
+        ...withMends(retyped(path, value, schema)),
+      };
+    case 'choice':
+      return describeChoice(mistake.allowed, path, value, subject);
+    case 'unknown':
+      return describeUnknown(mistake, naming);
+    case 'missing':
+      return {
+        path,
+        mark: 'key',
+        message: `${capitalise(naming.mapping(path, schema))} has no ${quote(mistake.key)}${meaningOf(mistake, naming)}.`,
+      };
+    case 'pattern':
+      return describePattern(mistake.pattern, path, value, subject);
+    case 'limit':
+      return { path, message: `${subject} ${limitWords(mistake)}.` };
+    case 'repeated':
+      return {
+        path,
+        message: `${describeItem(value)} is in ${subjectOf(path.slice(0, -1))} already, as item ${mistake.first + 1}. Remove one.`,
+      };
+    case 'form':
+      return {
+        path,
+        message: mustBe(subject, naming.due(path) ?? enumerate(mistake.forms.flatMap(expected), 'or'), value),
+      };
+    case 'forbidden':
+      return { path, message: `${subject} cannot be ${describeValue(value)} here.` };
+  }
+}
+
+function describeChoice(allowed: readonly unknown[], path: Path, value: unknown, subject: string): Finding {
+  const names = allowed.map(String);
+  const [only] = names;
+  if (names.length === 1) {
+    return {
+      path,
+      message: `${subject} must be ${quote(only ?? '')}, not ${showValue(value)}.`,
+      ...withMends(replacing(path, allowed[0], sameLetters(String(value), only ?? ''))),
+    };
+  }
+  const nearest = typeof value === 'string' ? nearestName(value, names) : undefined;
+  return {
+    path,
+    message: `${subject} cannot be ${showValue(value)}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
+    ...withMends(
+      nearest === undefined
+        ? undefined
+        : replacing(path, allowed[names.indexOf(nearest)], sameLetters(String(value), nearest)),
+    ),
+  };
+}
+
+/** Properties that are listed when none is similar: a step has 21. */
+const MAX_KNOWN = 24;
+
+function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming: Naming): Finding {
+  const { path, schema, key, nearest } = mistake;
+  const known = Object.keys(isMapping(schema.properties) ? schema.properties : {});
+  const holder = naming.mapping(path.slice(0, -1), schema);
+  const remedy =
+    nearest !== undefined
+      ? `Did you mean ${quote(nearest)}?`
+      : known.length === 0
+        ? 'Remove it.'
+        : `Known are ${enumerate(known, 'and', MAX_KNOWN)}.`;
+  return {
+    path,
+    mark: 'key',
+    message: `${quote(key)} is no ${naming.key} of ${holder}. ${remedy}`,
+    ...withMends(
+      nearest === undefined
+        ? undefined
+        : {
+            title: `Rename it to ${quote(nearest)}.`,
+            safe: sameLetters(key, nearest),
+            change: { path, key: nearest },
+          },
+    ),
+  };
+}
+
+const DURATION = '^[0-9]+(\\.[0-9]+)?(ms|s|m)$';
+
+/** What the patterns of our documents ask for. Those of a tool are quoted as they are. */
+const PATTERNS: Readonly<Record<string, string>> = {
+  '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$':
+    'a key: small letters, digits and "_", in parts joined by dots, such as "orders.first_order"',
+  [DURATION]: 'a duration: a number and "ms", "s" or "m", such as "8s"',
+  '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
+  '^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$':
+    'an address: "https://…", or a path of the app that begins with one "/"',
+  '^sha256:[0-9a-f]{64}$': 'a hash as `tour gen` writes it, "sha256:…"',
+  '^/': 'a path that begins with "/"',
+  '\\{locale\\}': 'a path with "{locale}" in it, such as "locales/{locale}.json"',
+};
+
+function describePattern(pattern: string, path: Path, value: unknown, subject: string): Finding {
+  const text = String(value);
+  const words = PATTERNS[pattern] ?? `a text that matches ${pattern}`;
+  const corrected = text
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/-]+/g, '_');
+  const mend =
+    corrected !== text && new RegExp(pattern, 'u').test(corrected)
+      ? replacing(path, corrected, false)
+      : undefined;
+  return { path, message: `${subject} must be ${words}, not ${quote(text)}.`, ...withMends(mend) };
+}
+
+function limitWords({ keyword, limit, value }: Mistake & { readonly kind: 'limit' }): string {
+  switch (keyword) {
+    case 'minLength':
+      return limit === 1 ? 'is empty. Write a text' : `must have at least ${limit} characters`;
+    case 'maxLength':
+      return `must have at most ${limit} characters`;
+    case 'minItems':
+      return limit === 1 ? 'is empty. It needs at least one item' : `must have at least ${limit} items`;
+    case 'maxItems':
+      return `must have at most ${limit} items`;
+    case 'minProperties':
+      return limit === 1 ? 'is empty. It needs at least one key' : `must have at least ${limit} keys`;
+    case 'maxProperties':
+      return `must have at most ${limit} keys`;
+    case 'minimum':
+      return `must be at least ${limit}, not ${String(value)}`;
+    case 'maximum':
+      return `must be at most ${limit}, not ${String(value)}`;
+    case 'exclusiveMinimum':
+      return `must be more than ${limit}, not ${String(value)}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${limit}, not ${String(value)}`;
+    case 'multipleOf':
+      return `must be a multiple of ${limit}, not ${String(value)}`;
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a mapping',
+  null: 'null',
+};
+
+/** What a schema asks for, in the alternatives that it allows. */
+function expected(schema: SchemaObject): string[] {
+  const { type, pattern, enum: choices, required } = schema;
+  if (typeof pattern === 'string') return [PATTERNS[pattern] ?? 'a text'];
+  if ('const' in schema) return [quote(String(schema.const))];
+  if (Array.isArray(choices)) return choices.map((each) => quote(String(each)));
+  if (type === 'object' && Array.isArray(required) && required.length > 0) {
+    return [`{ ${required.map((key) => `${key}: …`).join(', ')} }`];
+  }
+  return (Array.isArray(type) ? type : [type]).map((each) => TYPES[String(each)] ?? 'something else');
+}
+
+/** The value that was meant when only its type is wrong: `"1"` for 1, one item for a list of one. */
+function retyped(path: Path, value: unknown, schema: SchemaObject): Mend | undefined {
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  if (typeof value === 'string' && types.some((type) => type === 'integer' || type === 'number')) {
+    const number = value.trim() === '' ? Number.NaN : Number(value);
+    const isMeant = types.includes('number') ? Number.isFinite(number) : Number.isInteger(number);
+    return isMeant ? replacing(path, number, true) : undefined;
+  }
+  if (types.includes('boolean') && (value === 'true' || value === 'false')) {
+    return replacing(path, value === 'true', true);
+  }
+  const isScalar = typeof value === 'number' || typeof value === 'boolean';
+  if (types.includes('string') && isScalar && schema.pattern === undefined) {
+    return replacing(path, String(value), true);
+  }
+  if (types.includes('array') && typeof value === 'string') return replacing(path, [value], true);
+  if (schema.pattern === DURATION && typeof value === 'number') return replacing(path, `${value}s`, false);
+  const required = schema.required;
+  if (
+    types.includes('object') &&
+    typeof value === 'string' &&
+    Array.isArray(required) &&
+    required.length === 1
+  ) {
+    return replacing(path, { [String(required[0])]: value }, false);
+  }
+  return undefined;
+}
+
+function replacing(path: Path, value: unknown, safe: boolean): Mend {
+  return {
+    title: `Write ${typeof value === 'string' ? quote(value) : flowText(value)}.`,
+    safe,
+    change: { path, value },
+  };
+}
+
+function withMends(mend: Mend | undefined): Pick<Finding, 'suggestions'> {
+  return mend === undefined ? {} : { suggestions: [mend] };
+}
+
+/** How a value is called in a message: by its key, or as an item of a list. */
+function subjectOf(path: Path): string {
+  const last = path.at(-1);
+  if (last === undefined) return 'The document';
+  if (typeof last === 'string') return quote(last);
+  const holder = path.at(-2);
+  return holder === undefined ? `Item ${last + 1}` : `Item ${last + 1} of ${quote(String(holder))}`;
+}
+
+function describeItem(value: unknown): string {
+  return typeof value === 'string' ? quote(value) : capitalise(describeValue(value));
+}
+
+function meaningOf({ schema, key }: Mistake & { readonly kind: 'missing' }, naming: Naming): string {
+  const meaning = naming.meaning(schema, key);
+  return meaning === undefined ? '' : `: ${meaning}`;
+}
+
+/** A key with nothing behind it reads as null: that it is empty says more than that it is null. */
+function mustBe(subject: string, words: string, value: unknown): string {
+  return value === null
+    ? `${subject} is empty. It must be ${words}.`
+    : `${subject} must be ${words}, not ${describeValue(value)}.`;
+}
+
+function capitalise(sentence: string): string {
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}

@@ -1,0 +1,194 @@
+/**
+ * A parsed YAML document to the JSON value that it means, and what YAML can say and JSON cannot: repeated keys,
+ * merge keys, aliases that grow without bound, numbers that are none.
+ */
+import { isAlias, isScalar, isSeq, type Pair, type ParsedNode, Scalar } from 'yaml';
+import type { Finding } from './finding.ts';
+import { MAX_DEPTH } from './nesting.ts';
+import type { Path } from './pointer.ts';
+import { tooDeepFinding } from './source-guards.ts';
+
+/** Values that aliases may add to a document. A bomb of a few hundred bytes adds billions (case B055). */
+const MAX_ALIASED_VALUES = 100_000;
+
+/** A plain text that YAML ends at ` #`, because what follows is a comment. */
+export interface Cut {
+  readonly path: Path;
+  /** What is left of the text. */
+  readonly value: string;
+  /** What is lost, from the `#` on. */
+  readonly rest: string;
+}
+
+export interface DocumentValue {
+  readonly value: unknown;
+  readonly findings: readonly Finding[];
+  readonly cuts: readonly Cut[];
+}
+
+interface Anchored {
+  value: unknown;
+  /** Values in it, aliases expanded; undefined while it is still being read. */
+  size: number | undefined;
+}
+
+/** Reads the value of a document that the parser found no error in. `text` is the text of the whole file. */
+export function readValue(root: ParsedNode | null, text: string): DocumentValue {
+  const findings: Finding[] = [];
+  const cuts: Cut[] = [];
+  const anchors = new Map<string, Anchored>();
+  const path: (string | number)[] = [];
+  let size = 0;
+  let aliased = 0;
+  let stopped = false;
+
+  const report = (
+    node: { range?: readonly number[] | null },
+    message: string,
+    more: Partial<Finding> = {},
+  ) => {
+    findings.push({ message, path: [...path], ...spanOf(node), ...more });
+  };
+  const stop = () => {
+    stopped = true;
+    return null;
+  };
+
+  function read(node: ParsedNode | null, depth: number): unknown {
+    if (node === null || stopped) return null;
+    size += 1;
+    if (isAlias(node)) return readAlias(node);
+    const anchored: Anchored = { value: null, size: undefined };
+    const sizeBefore = size - 1;
+    if (node.anchor !== undefined) anchors.set(node.anchor, anchored);
+    const value = isScalar(node) ? readScalar(node) : readCollection(node, depth, anchored);
+    anchored.value = value;
+    anchored.size = size - sizeBefore;
+    return value;
+  }
+
+  function readCollection(
+    node: Exclude<ParsedNode, Scalar.Parsed | { source: string }>,
+    depth: number,
+    anchored: Anchored,
+  ): unknown {
+    if (depth >= MAX_DEPTH) {
+      findings.push(tooDeepFinding(node.range[0]));
+      return stop();
+    }
+    if (isSeq(node)) {
+      const list: unknown[] = [];
+      anchored.value = list;
+      for (const [index, item] of node.items.entries()) {
+        path.push(index);
+        list.push(read(item as ParsedNode, depth + 1));
+        path.pop();
+      }
+      return list;
+    }
+    const mapping: Record<string, unknown> = {};
+    anchored.value = mapping;
+    const keys = new Map<string, ParsedNode>();
+    for (const { key: keyNode, value } of node.items as Pair<ParsedNode, ParsedNode | null>[]) {
+      const key = isScalar(keyNode) ? String(keyNode.value ?? '') : '';
+      path.push(key);
+      const first = keys.get(key);
+      if (first !== undefined) reportRepeatedKey(key, keyNode, first);
+      else if (key === '<<' && isScalar(keyNode) && keyNode.type === Scalar.PLAIN) reportMergeKey(keyNode);
+      keys.set(key, keyNode);
+      const item = read(value, depth + 1);
+      // An assignment to `__proto__` would set the prototype and lose the key.
+      if (key === '__proto__') Object.defineProperty(mapping, key, { value: item, enumerable: true });
+      else mapping[key] = item;
+      path.pop();
+    }
+    return mapping;
+  }
+
+  function readAlias(node: ParsedNode & { source: string }): unknown {
+    const target = anchors.get(node.source);
+    if (target === undefined) {
+      report(node, `"*${node.source}" refers to an anchor that is not set before this place. ${QUOTE_STAR}`);
+      return null;
+    }
+    if (target.size === undefined) {
+      report(
+        node,
+        `"*${node.source}" refers to the value that it is part of, so it would never end. Write the value out.`,
+      );
+      return stop();
+    }
+    size += target.size;
+    aliased += target.size;
+    if (aliased > MAX_ALIASED_VALUES) {
+      report(
+        node,
+        `Aliases repeat more than ${MAX_ALIASED_VALUES.toLocaleString('en')} values from here on, so the document is not read. Write the values out, or use fewer aliases.`,
+      );
+      return stop();
+    }
+    return target.value;
+  }
+
+  function readScalar(node: Scalar.Parsed): unknown {
+    const value = node.value;
+    if (typeof value === 'number') checkNumber(node, value);
+    else if (typeof value === 'string' && node.type === Scalar.PLAIN && node.comment !== undefined) {
+      const after = /^[ \t]+(#.*)/.exec(
+        text.slice(node.range[1], text.indexOf('\n', node.range[1]) + 1 || undefined),
+      );
+      if (after?.[1] !== undefined) cuts.push({ path: [...path], value, rest: after[1].trimEnd() });
+    }
+    return value;
+  }
+
+  function checkNumber(node: Scalar.Parsed, value: number) {
+    if (!Number.isFinite(value)) {
+      report(
+        node,
+        `${node.source} is a number that JSON does not have. Write an ordinary number, or put it in quotes.`,
+      );
+    } else if (
+      Number.isInteger(value) &&
+      !Number.isSafeInteger(value) &&
+      /^[-+]?\d+$/.test(node.source ?? '')
+    ) {
+      report(
+        node,
+        `${node.source} is too large to be kept exactly (it would become ${value}). Put it in quotes.`,
+      );
+    }
+  }
+
+  function reportRepeatedKey(key: string, node: ParsedNode, first: ParsedNode) {
+    report(node, `The key "${key}" is here for a second time; only one of the two can count. Remove one.`, {
+      related: [
+        {
+          message: `"${key}" is here first.`,
+          file: '',
+          document: 0,
+          path: [...path],
+          mark: 'key',
+          ...spanOf(first),
+        },
+      ],
+    });
+  }
+
+  function reportMergeKey(node: ParsedNode) {
+    report(
+      node,
+      'Merge keys (<<) are not part of YAML 1.2, so they are not read. Write the properties out where they are needed.',
+    );
+  }
+
+  const value = read(root, 0);
+  return { value: findings.length === 0 ? value : null, findings, cuts };
+}
+
+const QUOTE_STAR = 'A text that begins with "*" must be in quotes.';
+
+function spanOf(node: { range?: readonly number[] | null }): Pick<Finding, 'span'> {
+  const [start = 0, end = start] = node.range ?? [];
+  return { span: { start, end } };
+}

@@ -1,0 +1,166 @@
+/** What the YAML parser complains of, in words an author can act on. */
+import type { YAMLError } from 'yaml';
+import type { Finding, Mend, Span } from './finding.ts';
+import { tooDeepFinding } from './source-guards.ts';
+
+/** A sentence for an error or warning of the parser. `text` is the text of the whole file. */
+export function describeYamlError(error: YAMLError, text: string): Finding {
+  const [start, end] = error.pos;
+  const say = (message: string, span: Span = { start, end }, suggestions?: Mend[]): Finding => ({
+    message,
+    path: [],
+    span,
+    ...(suggestions !== undefined && { suggestions }),
+  });
+  const quoted = quoteRestOfLine(text, start);
+  switch (error.code) {
+    case 'BLOCK_AS_IMPLICIT_KEY': {
+      const deeper = deeperLineAfter(text, start);
+      if (!restOfLine(text, start).includes(': ') && deeper !== undefined) {
+        return say(
+          'This line is indented deeper than the line above, which has its value already. Indent the two alike.',
+          deeper,
+        );
+      }
+      return say(
+        'A text with ": " in it must be in quotes; without them it reads as a key.',
+        lineSpan(text, start),
+        quoted,
+      );
+    }
+    case 'BAD_SCALAR_START':
+      return say(
+        `A text cannot begin with "${text[start] ?? ''}". Put it in quotes.`,
+        { start, end },
+        quoted,
+      );
+    case 'TAB_AS_INDENT':
+      return say('A tab cannot indent YAML. Use spaces.');
+    case 'BAD_DQ_ESCAPE':
+      return say(
+        `${text.slice(start, start + 2)} is no escape in double quotes. Write \\\\ for a backslash, or use single quotes.`,
+        { start, end: start + 2 },
+      );
+    case 'TAG_RESOLVE_FAILED':
+      return say(
+        /^!!(?:str|int|float|bool|null|map|seq)$/.test(text.slice(start, end))
+          ? `The value does not fit the tag ${text.slice(start, end)}. Remove the tag.`
+          : `${text.slice(start, end)} is a YAML tag, and tags are not supported: a tour is plain data. Remove it, or put a text that begins with "!" in quotes.`,
+      );
+    case 'NON_STRING_KEY':
+      return say(
+        'A key must be a plain word, not a list, mapping or alias. A text with a placeholder such as {{name}} must be in quotes.',
+      );
+    case 'BAD_DIRECTIVE':
+      return say(`${error.message}. Remove the line: tours are YAML 1.2.`);
+    case 'RESOURCE_EXHAUSTION':
+      return tooDeepFinding(start);
+    case 'MULTILINE_IMPLICIT_KEY':
+      return say(incompleteLine(text, start), lineSpan(text, start));
+    case 'BAD_INDENT':
+      return say(
+        error.message.startsWith('Flow')
+          ? `The ${error.message.startsWith('Flow map') ? 'mapping that begins with "{" is not closed: "}"' : 'list that begins with "[" is not closed: "]"'} is missing here.`
+          : 'This line does not line up with the other lines of its mapping or list. Indent them alike.',
+        error.message.startsWith('Flow') ? { start, end } : lineSpan(text, start),
+      );
+    case 'MISSING_CHAR':
+      return describeMissing(error, text, say);
+    case 'UNEXPECTED_TOKEN':
+      return describeUnexpected(error, text, say);
+    default:
+      return say(`${error.message}.`);
+  }
+}
+
+type Say = (message: string, span?: Span, suggestions?: Mend[]) => Finding;
+
+function describeMissing(error: YAMLError, text: string, say: Say): Finding {
+  const [start] = error.pos;
+  const { message } = error;
+  if (message.startsWith('Missing closing')) {
+    return say(`The text that begins with ${text[start] ?? ''} has no closing quote.`);
+  }
+  if (message.startsWith('Implicit map keys')) return say(incompleteLine(text, start), lineSpan(text, start));
+  if (message.startsWith('Sequence item without')) {
+    return say(
+      'This line is neither an item of the list above ("- ") nor lined up with the keys of its last item. Correct its indentation.',
+      lineSpan(text, start),
+    );
+  }
+  if (message.startsWith('Comments must be')) return say('A comment needs a space before its "#".');
+  return say(`${message}.`);
+}
+
+function describeUnexpected(error: YAMLError, text: string, say: Say): Finding {
+  const [start] = error.pos;
+  const before = text.slice(0, start).trimEnd();
+  const sameLine = !/[\r\n]/.test(text.slice(before.length, start));
+  const last = before.at(-1) ?? '';
+  if (!error.message.endsWith('at node end')) {
+    const token = text.slice(...error.pos).trim();
+    return say(
+      token === ''
+        ? `${error.message}.`
+        : `"${token}" is not expected here. Look for a bracket, quote or indentation that does not match.`,
+    );
+  }
+  if (sameLine && (last === '"' || last === "'")) {
+    return say(
+      `More text follows after the closing ${last}. Write a ${last} inside the text as ${last === '"' ? '\\"' : "''"}, or use the other kind of quotes.`,
+    );
+  }
+  if (sameLine && /[\]}]/.test(last)) {
+    return say(
+      'More text follows after the closing bracket. A text that begins with a bracket must be in quotes.',
+    );
+  }
+  if (sameLine && /\*[^\s]*$/.test(before)) {
+    return say('A text that begins with "*" must be in quotes; without them it reads as an alias.');
+  }
+  return say(
+    'This line does not belong to what stands above it. Correct its indentation, or begin it with "- " like the items above.',
+    lineSpan(text, start),
+  );
+}
+
+function incompleteLine(text: string, offset: number): string {
+  const line = restOfLine(text, offset);
+  return /^[^\s:]+:[^\s:]/.test(line)
+    ? `"${line}" needs a space after the colon.`
+    : `"${line}" is not a complete line: a key is followed by ": " and its value.`;
+}
+
+function restOfLine(text: string, offset: number): string {
+  return (/[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '').trimEnd();
+}
+
+/** From the first character at or after `offset` to the end of its line. */
+function lineSpan(text: string, offset: number): Span {
+  const start = offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
+  return { start, end: start + restOfLine(text, start).length };
+}
+
+function quoteRestOfLine(text: string, offset: number): Mend[] {
+  const rest = restOfLine(text, offset);
+  return rest === ''
+    ? []
+    : [
+        {
+          title: 'Put the text in quotes.',
+          safe: false,
+          change: { span: { start: offset, end: offset + rest.length }, text: JSON.stringify(rest) },
+        },
+      ];
+}
+
+/** The next line with content, when it is indented deeper than the line of `offset`. */
+function deeperLineAfter(text: string, offset: number): Span | undefined {
+  const lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const indent = (/^[ -]*/.exec(text.slice(lineStart)) ?? [''])[0].length;
+  const next = /(?:\r\n|\r|\n)(?:[ \t]*(?:#.*)?(?:\r\n|\r|\n))*( +)(?=\S)/g;
+  next.lastIndex = offset;
+  const found = next.exec(text);
+  if (found?.[1] === undefined || found[1].length <= indent) return undefined;
+  return lineSpan(text, found.index + found[0].length);
+}
