@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProject, starterProject } from './testing/project.ts';
+
+const TABLE = 'catalog/app/client-tools.json';
+const ANCHORS = 'catalog/app/anchors.json';
+const MANIFEST = 'modules/orders.module.yaml';
+const GENERATED = ['anchors.json', 'checks.d.ts', 'checks.js', 'client-tools.d.ts', 'client-tools.json'];
+
+describe('tour gen', { timeout: 60_000 }, () => {
+  it('makes the catalog and the code of an app member, the same each time', () => {
+    const project = starterProject();
+    expect(project.files().filter((file) => file.startsWith('catalog/'))).toEqual(
+      GENERATED.map((name) => `catalog/app/${name}`),
+    );
+    const before = GENERATED.map((name) => project.read(`catalog/app/${name}`));
+    const again = project.tour(['gen']);
+    expect(again).toMatchObject({ status: 0, stdout: 'Everything is up to date.\n', stderr: '' });
+    expect(GENERATED.map((name) => project.read(`catalog/app/${name}`))).toEqual(before);
+    expect(project.tour(['gen', '--check']).status).toBe(0);
+  });
+
+  it('says which rows changed', () => {
+    const project = starterProject();
+    project.edit(MANIFEST, 'search: true', 'views: [mine]');
+    const check = project.tour(['gen', '--check']);
+    expect(check.status).toBe(1);
+    expect(check.stderr).toContain(
+      `${TABLE}: out of date: tool "orders.list.search" removed, tool "orders.list.view" added`,
+    );
+    expect(check.stderr).toContain('Run `tour gen` and commit the result.');
+    expect(project.tour(['gen', '--check']).status).toBe(1);
+    const made = project.tour(['gen']);
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toContain(`${TABLE}: written: tool "orders.list.search" removed`);
+    expect(project.tour(['gen', '--check']).status).toBe(0);
+  });
+
+  it.each([
+    [TABLE, '"risk": "L0",', '"risk": "L1",', /tool ".*" changed/],
+    [ANCHORS, '"leadsTo": "orders.list"', '"leadsTo": "home"', /anchor "nav\.orders" changed/],
+    [
+      'catalog/app/client-tools.d.ts',
+      '| "nav.orders"',
+      '| "nav.order"',
+      /client-tools\.d\.ts: edited by hand/,
+    ],
+    ['catalog/app/checks.js', "'tourwright/checks'", "'./checks'", /checks\.js: edited by hand/],
+  ])('does not overwrite %s that was edited by hand, and names what differs', (file, from, to, message) => {
+    const project = starterProject();
+    const edited = project.read(file).replace(from, to);
+    project.write(file, edited);
+    const check = project.tour(['gen', '--check']);
+    expect(check.status).toBe(1);
+    expect(check.stderr).toMatch(message);
+    const refused = project.tour(['gen']);
+    expect(refused.status).toBe(2);
+    expect(refused.stderr).toContain(`${file}: edited by hand`);
+    expect(refused.stderr).toContain('delete the edited file and run `tour gen`');
+    expect(project.read(file)).toBe(edited);
+    project.remove(file);
+    expect(project.tour(['gen']).status).toBe(0);
+    expect(project.tour(['gen', '--check']).status).toBe(0);
+  });
+
+  it('does not mind line ends that git has changed', () => {
+    const project = starterProject();
+    for (const name of GENERATED) {
+      const file = `catalog/app/${name}`;
+      project.write(file, project.read(file).replaceAll('\n', '\r\n'));
+    }
+    expect(project.tour(['gen', '--check'])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('lists what is opted out, and why', () => {
+    const project = starterProject();
+    project.edit(
+      MANIFEST,
+      '    title: New order',
+      '    title: New order\n    ai: false\n    reason: Only by hand',
+    );
+    const explained = project.tour(['gen', '--explain']);
+    expect(explained.status).toBe(0);
+    expect(explained.stdout).toContain('app: opted out\n  orders.create.prefill: Only by hand\n');
+  });
+
+  it('reports as JSON', () => {
+    const project = starterProject();
+    project.edit(MANIFEST, 'search: true', 'search: false');
+    const { status, stdout } = project.tour(['gen', '--check', '--json']);
+    expect(status).toBe(1);
+    expect(JSON.parse(stdout)).toMatchObject({
+      version: 1,
+      files: expect.arrayContaining([
+        { file: TABLE, state: 'outdated', changes: ['tool "orders.list.search" removed'] },
+        { file: ANCHORS, state: 'unchanged', changes: [] },
+      ]),
+    });
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    ['no YAML', 'apps: [app]', 'apps: [app', /orders\.module\.yaml:\d+:\d+: error: /],
+    [
+      'an unknown property',
+      'search: true',
+      'serach: true',
+      /orders\.module\.yaml:\d+:\d+: error: .*"serach".*"search"/,
+    ],
+    ['a missing property', '    path: /orders\n', '', /orders\.module\.yaml:\d+:\d+: error: .*"path"/],
+  ])('fails with file and position on a manifest with %s', (_, from, to, message) => {
+    const project = starterProject();
+    const table = project.read(TABLE);
+    project.edit(MANIFEST, from, to);
+    const { status, stdout, stderr } = project.tour(['gen']);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(message);
+    expect(project.read(TABLE)).toBe(table);
+  });
+
+  it('needs a config, and one that names modules', () => {
+    const project = emptyProject();
+    expect(project.tour(['gen'])).toMatchObject({ status: 2, stdout: '' });
+    project.write(
+      'tour.config.yaml',
+      'apps: { app: { catalog: { tools: client-tools.json, anchors: anchors.json } } }\ntours: t.yaml\n',
+    );
+    const { status, stderr } = project.tour(['gen']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('`modules`');
+  });
+
+  it('refuses two app members whose code would meet', () => {
+    const project = starterProject();
+    project.write(
+      'tour.config.yaml',
+      `apps:
+  app: { modules: modules/*.yaml, catalog: { tools: catalog/app.json, anchors: catalog/app.anchors.json } }
+  till: { modules: modules/*.yaml, catalog: { tools: catalog/till.json, anchors: catalog/till.anchors.json } }
+tours: tours/*.yaml
+`,
+    );
+    const { status, stderr } = project.tour(['gen']);
+    expect(status).toBe(2);
+    expect(stderr).toContain('"app" and "till"');
+  });
+});

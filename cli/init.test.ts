@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { emptyProject } from './testing/project.ts';
+
+describe('tour init', { timeout: 60_000 }, () => {
+  it('makes a project in which every command works without flags', () => {
+    const project = emptyProject();
+    const made = project.tour(['init']);
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+    expect(project.tour(['validate', '--max-warnings', '0']).status).toBe(0);
+    expect(project.tour(['gen', '--check']).status).toBe(0);
+    expect(project.tour(['build']).status).toBe(0);
+  });
+
+  it('changes nothing the second time, and says so', () => {
+    const project = emptyProject();
+    project.tour(['init']);
+    project.write('tours/first-order.yaml', '# mine\n');
+    project.remove('locales/en.json');
+    const before = project.files();
+    const again = project.tour(['init']);
+    expect(again.status).toBe(0);
+    expect(again.stdout).toBe('There is a tour.config.yaml already: nothing was changed.\n');
+    expect(project.files()).toEqual(before);
+    expect(project.read('tours/first-order.yaml')).toBe('# mine\n');
+  });
+
+  it('never overwrites a file', () => {
+    const project = emptyProject();
+    project.write('locales/en.json', '{ "mine": "yes" }\n');
+    const made = project.tour(['init']);
+    expect(made.status).toBe(0);
+    expect(made.stdout).toContain('locales/en.json: was there, not changed');
+    expect(project.read('locales/en.json')).toBe('{ "mine": "yes" }\n');
+    expect(project.has('tour.config.yaml')).toBe(true);
+  });
+
+  it('makes the folder that is named', () => {
+    const project = emptyProject();
+    expect(project.tour(['init', 'apps/desk']).status).toBe(0);
+    expect(project.tour(['validate'], { folder: 'apps/desk/tours' }).status).toBe(0);
+  });
+
+  it('teaches: each file that people edit has comments', () => {
+    const project = emptyProject();
+    project.tour(['init']);
+    for (const file of project.files().filter((name) => name.endsWith('.yaml'))) {
+      expect(project.read(file).match(/#/g)?.length ?? 0, file).toBeGreaterThan(4);
+    }
+  });
+
+  it('says what keeps it from writing', () => {
+    const project = emptyProject();
+    project.write('modules', 'a file in the place of a folder');
+    const { status, stderr } = project.tour(['init']);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^Cannot \w+ modules\/orders\.module\.yaml: .*\n$/);
+  });
+});

@@ -1,0 +1,109 @@
+/** A project in a temporary folder, and the real binary run in it. */
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { STARTER, STARTER_CONFIG } from '../starter.ts';
+
+export const BINARY = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly milliseconds: number;
+}
+
+export interface RunOptions {
+  readonly input?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Below the project's folder. Default: the folder itself. */
+  readonly folder?: string;
+}
+
+export interface TestProject {
+  readonly folder: string;
+  write(name: string, content: string | Uint8Array): void;
+  read(name: string): string;
+  has(name: string): boolean;
+  remove(name: string): void;
+  /** All files below the folder, as sorted paths with `/`. */
+  files(): string[];
+  /** Replaces the only place where `from` stands in a file. */
+  edit(name: string, from: string, to: string): void;
+  tour(args: readonly string[], options?: RunOptions): Run;
+  shell(command: string): Run;
+}
+
+/** An empty folder, removed after the test. */
+export function emptyProject(): TestProject {
+  const folder = mkdtempSync(join(tmpdir(), 'tourwright-cli-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const path = (name: string) => join(folder, name);
+  const env = (more: RunOptions['env'] = {}) => {
+    const { NO_COLOR, FORCE_COLOR, DEBUG, ...rest } = process.env;
+    return { ...rest, ...more };
+  };
+  const run = (command: string, args: readonly string[], options: RunOptions = {}): Run => {
+    const started = performance.now();
+    const { status, stdout, stderr } = spawnSync(command, args, {
+      cwd: options.folder === undefined ? folder : path(options.folder),
+      encoding: 'utf8',
+      env: env(options.env),
+      maxBuffer: 64 * 1024 * 1024,
+      timeout: 20_000,
+      ...(options.input !== undefined && { input: options.input }),
+    });
+    return { status, stdout, stderr, milliseconds: performance.now() - started };
+  };
+  const project: TestProject = {
+    folder,
+    write(name, content) {
+      mkdirSync(dirname(path(name)), { recursive: true });
+      writeFileSync(path(name), content);
+    },
+    read: (name) => readFileSync(path(name), 'utf8'),
+    has: (name) => existsSync(path(name)),
+    remove: (name) => rmSync(path(name), { recursive: true }),
+    files: () =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) =>
+          join(entry.parentPath, entry.name)
+            .slice(folder.length + 1)
+            .replaceAll('\\', '/'),
+        )
+        .sort(),
+    edit(name, from, to) {
+      const text = project.read(name);
+      if (text.split(from).length !== 2) throw new Error(`"${from}" does not stand in ${name} exactly once.`);
+      project.write(
+        name,
+        text.replace(from, () => to),
+      );
+    },
+    tour: (args, options) => run(process.execPath, [BINARY, ...args], options),
+    shell: (command) => run('sh', ['-c', command.replaceAll('tour ', `"${process.execPath}" "${BINARY}" `)]),
+  };
+  return project;
+}
+
+/** The project that `tour init` makes, with its catalog. */
+export function starterProject(): TestProject {
+  const project = emptyProject();
+  for (const [name, text] of STARTER) project.write(name, text);
+  project.write('tour.config.yaml', STARTER_CONFIG);
+  const made = project.tour(['gen']);
+  if (made.status !== 0) throw new Error(`tour gen failed: ${made.stderr}`);
+  return project;
+}
