@@ -4,16 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
 import type { Desk } from './desk/index.ts';
 import { DeskProvider, useStore } from './parts/use-desk.ts';
-import { ToursProvider } from './parts/use-tours.ts';
-import type { TourMenuProps } from './TourMenu.tsx';
+import { type TourLink, ToursProvider } from './parts/use-tours.ts';
 
-interface AppProps extends TourMenuProps {
+interface AppProps extends TourLink {
   readonly desk: Desk;
   readonly texts: i18n;
 }
 
 /** The whole app over one desk. */
-export function App({ desk, texts, tours, onStart }: AppProps) {
+export function App({ desk, texts, ...link }: AppProps) {
   const { locale, direction } = useStore(desk.workspace);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -23,7 +22,7 @@ export function App({ desk, texts, tours, onStart }: AppProps) {
   return (
     <I18nextProvider i18n={texts}>
       <DeskProvider value={desk}>
-        <ToursProvider value={{ tours, onStart }}>
+        <ToursProvider value={link}>
           <RouterProvider router={desk.router} />
         </ToursProvider>
       </DeskProvider>

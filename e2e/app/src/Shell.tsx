@@ -12,6 +12,7 @@ import { TourMenu } from './TourMenu.tsx';
 export function Shell() {
   const { t } = useTranslation();
   const { tenant } = useStore(useDesk().workspace);
+  const { tours, onStart } = useTours();
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   return (
@@ -25,7 +26,7 @@ export function Shell() {
           {t('app.name')}
         </span>
         <span className="tenant">{t(`tenants.${tenant}`)}</span>
-        <TourMenu {...useTours()} />
+        <TourMenu tours={tours} onStart={onStart} />
       </header>
       <nav className="side" aria-label={t('nav.label')}>
         <NavItem to="/" icon="home" label={t('nav.home')} data-tour-anchor="nav.home" />

@@ -17,6 +17,14 @@ const EMPTY: { readonly [K in FormKey]: Readonly<FormValues[K]> } = {
   'team.invite': { email: '', role: 'cashier' },
 };
 
+/** What opening a form with values says: names, never values. */
+export interface Prefilled<K extends FormKey> {
+  readonly opened: K;
+  readonly filled: readonly FieldName<K>[];
+}
+
+export type FieldName<K extends FormKey> = keyof FormValues[K] & string;
+
 export interface Forms {
   /** The open form; at most one at a time. */
   readonly store: Store<OpenForm | undefined>;
@@ -24,9 +32,9 @@ export interface Forms {
   values<K extends FormKey>(form: K): Readonly<FormValues[K]> | undefined;
   /**
    * Opens a form with some fields filled, unsaved. In a form that is open already only these fields change, so that
-   * typing in the others is kept. Says which form is open and the names of the fields that it filled.
+   * typing in the others is kept. Says which form is open and the names of the fields that were filled.
    */
-  prefill<K extends FormKey>(form: K, values: Partial<FormValues[K]>): { opened: K; fields: string[] };
+  prefill<K extends FormKey>(form: K, values: Partial<FormValues[K]>): Prefilled<K>;
   /** Takes over what the user typed; without effect when the form is not open. */
   change<K extends FormKey>(form: K, values: Partial<FormValues[K]>): void;
   /** Closes the form (or whichever is open) and forgets its values. */
@@ -49,7 +57,7 @@ export function createForms(): Forms {
     values,
     prefill(form, filled) {
       show(form, EMPTY[form], values(form), filled);
-      return { opened: form, fields: Object.keys(filled) };
+      return { opened: form, filled: fieldNames(filled) };
     },
     change(form, typed) {
       const present = values(form);
@@ -57,4 +65,8 @@ export function createForms(): Forms {
     },
     close: (form) => store.update((open) => (form === undefined || open?.key === form ? undefined : open)),
   };
+}
+
+function fieldNames<T extends object>(values: T): (keyof T & string)[] {
+  return Object.keys(values) as (keyof T & string)[];
 }

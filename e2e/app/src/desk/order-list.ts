@@ -42,26 +42,31 @@ export const VIEWS = {
 export type ViewKey = keyof typeof VIEWS;
 export const VIEW_KEYS: readonly ViewKey[] = ['all', 'to_pack', 'on_the_way', 'high_value'];
 
-/** What a change of the list reports: which of its parts were set, and how many orders it shows now. */
-export interface Applied {
-  readonly applied: readonly string[];
+/** What a change of the list says: what was set, by key, and how many orders (columns, selected orders) there are now. */
+export interface Applied<K extends string> {
+  readonly applied: readonly K[];
   readonly count: number;
+}
+
+export interface Filters {
+  /** Only orders in these stages; none means all. */
+  readonly status?: readonly Status[];
 }
 
 export interface OrderList {
   readonly store: Store<ListState>;
   /** All orders that match, sorted; the same array until the orders or the state change. */
   rows(): readonly Order[];
-  /** Shows only orders in these stages; none means all. */
-  filter(filters: { status?: readonly Status[] }): Applied;
+  /** Sets all filters: what is not given is no longer filtered. The search stays. */
+  filter(filters: Filters): Applied<keyof Filters>;
   /** Shows only orders whose customer or id contains the text. */
-  search(text: string): Applied;
-  sort(sort: Sort): Applied;
-  /** Shows these columns, in their fixed order. */
-  showColumns(columns: readonly Column[]): Applied;
-  applyView(view: ViewKey): Applied;
+  search(query: string): Applied<'query'>;
+  sort(sort: Sort): Applied<SortKey>;
+  /** Shows exactly these columns, in this order. */
+  showColumns(columns: readonly Column[]): Applied<Column>;
+  applyView(view: ViewKey): Applied<ViewKey>;
   /** Selects exactly these orders; unknown ids are left out. */
-  select(ids: readonly string[]): Applied;
+  select(ids: readonly string[]): Applied<'ids'>;
   showPage(page: number): void;
 }
 
@@ -77,7 +82,7 @@ export function createOrderList(orders: Orders): OrderList {
   const rows = rememberLast(matching);
 
   const read = () => rows(orders.store.get(), store.get());
-  const report = (...applied: string[]): Applied => ({ applied, count: read().length });
+  const shown = <K extends string>(...applied: K[]): Applied<K> => ({ applied, count: read().length });
   /** Sets filters or sorting: back to the first page, and on the view that this happens to be, if any. */
   const show = (change: Partial<ViewFilters>) =>
     store.update((state) => ({ ...state, ...change, page: 0, view: viewLike({ ...state, ...change }) }));
@@ -85,31 +90,30 @@ export function createOrderList(orders: Orders): OrderList {
   return {
     store,
     rows: read,
-    filter(filters) {
-      show(filters);
-      return report(...Object.keys(filters));
+    filter({ status }) {
+      show({ status: status ?? [] });
+      return status === undefined ? shown() : shown('status');
     },
-    search(text) {
-      show({ search: text });
-      return report('search');
+    search(query) {
+      show({ search: query });
+      return shown('query');
     },
     sort(sort) {
       show({ sort });
-      return report('sort');
+      return shown(sort.by);
     },
     showColumns(columns) {
-      const shown = COLUMNS.filter((column) => columns.includes(column));
-      store.update((state) => ({ ...state, columns: shown }));
-      return report('columns');
+      store.update((state) => ({ ...state, columns }));
+      return { applied: columns, count: columns.length };
     },
     applyView(view) {
       store.update((state) => ({ ...state, ...VIEWS[view], view, page: 0 }));
-      return report('view');
+      return shown(view);
     },
     select(ids) {
       const known = ids.filter((id) => orders.find(id) !== undefined);
       store.update((state) => ({ ...state, selected: known }));
-      return { applied: ['selection'], count: known.length };
+      return { applied: ['ids'], count: known.length };
     },
     showPage: (page) => store.update((state) => ({ ...state, page })),
   };

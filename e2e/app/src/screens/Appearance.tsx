@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LAYOUTS, THEME_CHOICES, type Theme, type ThemeChoice } from '../desk/appearance.ts';
 import { Page } from '../parts/Page.tsx';
 import { useDesk, useStore } from '../parts/use-desk.ts';
+import { useTours } from '../parts/use-tours.ts';
 
 /** Choice of theme and layout, each shown as a small picture of the desk. */
 export function Appearance() {
@@ -9,6 +10,7 @@ export function Appearance() {
   const { appearance } = useDesk();
   useStore(appearance.store);
   const look = appearance.look();
+  const { onDone } = useTours();
   return (
     <Page title={t('appearance.title')} lead={t('appearance.lead')}>
       <fieldset className="panel card looks" data-tour-anchor="appearance.themes">
@@ -21,7 +23,10 @@ export function Appearance() {
                 name="theme"
                 value={theme}
                 checked={look.theme === theme}
-                onChange={() => appearance.choose({ theme })}
+                onChange={() => {
+                  appearance.choose({ theme });
+                  if (theme !== 'system') onDone('ui.theme.preview', { previewed: theme });
+                }}
               />
               <ThemePicture theme={theme} />
               <span className="look-name">{t(`appearance.themes.${theme}`)}</span>
@@ -40,7 +45,10 @@ export function Appearance() {
                 name="layout"
                 value={layout}
                 checked={look.layout === layout}
-                onChange={() => appearance.choose({ layout })}
+                onChange={() => {
+                  appearance.choose({ layout });
+                  onDone('ui.layout.preview', { previewed: layout });
+                }}
               />
               <span className="picture" data-layout={layout} aria-hidden="true">
                 <MiniDesk />

@@ -6,32 +6,26 @@ import { Disclosure } from '../parts/Disclosure.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useDesk, useStore } from '../parts/use-desk.ts';
 import { useFormat } from '../parts/use-format.ts';
+import { useOrderList } from '../parts/use-order-list.ts';
+import { OrderSearch } from './OrderSearch.tsx';
 
 /** Search, status filter, sorting and columns of the order list. */
 export function OrderFilters() {
   const { t } = useTranslation();
   const { orders, orderList } = useDesk();
-  const { search, status, columns, sort } = useStore(orderList.store);
+  const { status, columns, sort } = useStore(orderList.store);
   const counts = countByStatus(useStore(orders.store));
+  const list = useOrderList();
   const format = useFormat();
 
   const toggleStatus = (one: Status) =>
-    orderList.filter({ status: STATUSES.filter((known) => status.includes(known) !== (known === one)) });
+    list.filter({ status: STATUSES.filter((known) => status.includes(known) !== (known === one)) });
   const toggleColumn = (one: Column) =>
-    orderList.showColumns(COLUMNS.filter((known) => columns.includes(known) !== (known === one)));
+    list.showColumns(columns.includes(one) ? columns.filter((shown) => shown !== one) : [...columns, one]);
 
   return (
     <search className="filters" aria-label={t('orders.filters')} data-tour-anchor="orders.list.filters">
-      <label className="search-box" data-tour-anchor="orders.list.search">
-        <Icon name="search" />
-        <span className="visually-hidden">{t('orders.search')}</span>
-        <input
-          type="search"
-          placeholder={t('orders.search')}
-          value={search}
-          onChange={(event) => orderList.search(event.target.value)}
-        />
-      </label>
+      <OrderSearch />
       <fieldset className="chips" aria-label={t('orders.status')} data-tour-anchor="orders.list.status">
         {STATUSES.map((one) => (
           <button
@@ -46,7 +40,7 @@ export function OrderFilters() {
         ))}
       </fieldset>
       <div className="filters-end">
-        <SortSelect sort={sort} onSort={orderList.sort} />
+        <SortSelect sort={sort} onSort={list.sort} />
         <Disclosure
           title={t('orders.columns')}
           label={

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../parts/Icon.tsx';
 import { useDesk, useStore } from '../parts/use-desk.ts';
+import { useOrderList } from '../parts/use-order-list.ts';
 
 /** What can be done with the selected orders; stays in view while the list scrolls. */
 export function OrderSelection() {
   const { t } = useTranslation();
   const { orders, orderList, notices } = useDesk();
   const { selected } = useStore(orderList.store);
+  const list = useOrderList();
   if (selected.length === 0) return null;
   const pack = () => {
     notices.tell({ text: 'orders_packed', params: { count: orders.pack(selected) } });
-    orderList.select([]);
+    list.select([]);
   };
   return (
     <fieldset
@@ -27,7 +29,7 @@ export function OrderSelection() {
         type="button"
         className="icon-button"
         aria-label={t('orders.clear_selection')}
-        onClick={() => orderList.select([])}
+        onClick={() => list.select([])}
       >
         <Icon name="close" />
       </button>

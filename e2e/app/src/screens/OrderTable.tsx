@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { StatusBadge } from '../parts/StatusBadge.tsx';
 import { useDesk, useStore } from '../parts/use-desk.ts';
 import { type Format, useFormat } from '../parts/use-format.ts';
+import { useOrderList } from '../parts/use-order-list.ts';
 
 function isSortKey(column: Column): column is Column & SortKey {
   return SORT_KEYS.some((key) => key === column);
@@ -21,6 +22,7 @@ export function OrderTable({ rows }: { rows: readonly Order[] }) {
   const { t } = useTranslation();
   const { orderList } = useDesk();
   const { columns, selected } = useStore(orderList.store);
+  const list = useOrderList();
   const format = useFormat();
   const now = Date.now();
   const shown = new Set(selected);
@@ -28,9 +30,7 @@ export function OrderTable({ rows }: { rows: readonly Order[] }) {
   const all = ids.every((id) => shown.has(id));
 
   const select = (picked: readonly string[], on: boolean) =>
-    orderList.select(
-      on ? [...new Set([...selected, ...picked])] : selected.filter((id) => !picked.includes(id)),
-    );
+    list.select(on ? [...new Set([...selected, ...picked])] : selected.filter((id) => !picked.includes(id)));
 
   return (
     <div className="panel table-frame" data-tour-anchor="orders.list.table">
@@ -86,6 +86,7 @@ function ColumnHead({ column }: { column: Column }) {
   const { t } = useTranslation();
   const { orderList } = useDesk();
   const { sort } = useStore(orderList.store);
+  const list = useOrderList();
   const name = t(`orders.column.${column}`);
   if (!isSortKey(column)) {
     return (
@@ -98,7 +99,7 @@ function ColumnHead({ column }: { column: Column }) {
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
     <th role="columnheader" scope="col" data-column={column} aria-sort={direction ?? 'none'}>
-      <button type="button" onClick={() => orderList.sort({ by: column, direction: next })}>
+      <button type="button" onClick={() => list.sort({ by: column, direction: next })}>
         {name}
         {direction && <Icon name={direction === 'ascending' ? 'rising' : 'falling'} />}
       </button>

@@ -3,6 +3,8 @@ import { PAGE_SIZE, VIEW_KEYS } from '../desk/order-list.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useDesk, useRows, useStore } from '../parts/use-desk.ts';
+import { useOrderList } from '../parts/use-order-list.ts';
+import { useTours } from '../parts/use-tours.ts';
 import { CreateOrder } from './CreateOrder.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPages } from './OrderPages.tsx';
@@ -15,6 +17,8 @@ export function Orders() {
   const { orderList, forms } = useDesk();
   const { view, page } = useStore(orderList.store);
   const rows = useRows(orderList);
+  const list = useOrderList();
+  const { onDone } = useTours();
   return (
     <Page
       title={t('orders.title')}
@@ -24,7 +28,7 @@ export function Orders() {
           type="button"
           className="button primary"
           data-tour-anchor="orders.list.new"
-          onClick={() => forms.prefill('orders.create', {})}
+          onClick={() => onDone('orders.create.prefill', forms.prefill('orders.create', {}))}
         >
           <Icon name="plus" />
           {t('orders.new')}
@@ -33,12 +37,7 @@ export function Orders() {
     >
       <fieldset className="views" aria-label={t('orders.views')} data-tour-anchor="orders.list.views">
         {VIEW_KEYS.map((key) => (
-          <button
-            key={key}
-            type="button"
-            aria-pressed={key === view}
-            onClick={() => orderList.applyView(key)}
-          >
+          <button key={key} type="button" aria-pressed={key === view} onClick={() => list.applyView(key)}>
             {t(`orders.view.${key}`)}
           </button>
         ))}
@@ -48,7 +47,7 @@ export function Orders() {
         <div className="panel empty" data-tour-anchor="orders.list.table">
           <h2>{t('orders.none')}</h2>
           <p className="quiet">{t('orders.none_hint')}</p>
-          <button type="button" className="button" onClick={() => orderList.applyView('all')}>
+          <button type="button" className="button" onClick={() => list.applyView('all')}>
             {t('orders.reset')}
           </button>
         </div>

@@ -3,6 +3,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Page } from '../parts/Page.tsx';
 import { useDesk, useStore } from '../parts/use-desk.ts';
 import { useFormat } from '../parts/use-format.ts';
+import { useTours } from '../parts/use-tours.ts';
 import { ImportMembers } from './ImportMembers.tsx';
 import { InviteMember } from './InviteMember.tsx';
 
@@ -12,6 +13,7 @@ export function Team() {
   const { team, forms } = useDesk();
   const members = useStore(team.store);
   const format = useFormat();
+  const { onDone } = useTours();
   const now = Date.now();
   return (
     <Page
@@ -22,7 +24,7 @@ export function Team() {
           type="button"
           className="button primary"
           data-tour-anchor="team.invite.open"
-          onClick={() => forms.prefill('team.invite', {})}
+          onClick={() => onDone('team.invite.prefill', forms.prefill('team.invite', {}))}
         >
           <Icon name="plus" />
           {t('team.invite')}
