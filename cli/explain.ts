@@ -1,5 +1,7 @@
 /** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
 import { Command } from 'commander';
+// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
+import { genRules } from '../validator/gen/index.ts';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
 import type { Output } from './output.ts';
@@ -21,7 +23,7 @@ export function explainCommand(output: Output, end: (status: ExitStatus) => void
 }
 
 function explain(id: string | undefined, options: ExplainOptions, output: Output): ExitStatus {
-  const known = [...rules].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const known = [...rules, ...genRules].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (id === undefined) {
     output.print(options.json === true ? json(known) : list(known, output));
     return CLEAN;

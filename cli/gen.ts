@@ -2,13 +2,15 @@
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { ClientToolTable } from '../schemas/index.ts';
-import { projectCatalog } from '../validator/index.ts';
+// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
+import { projectCatalog, refuseModules } from '../validator/gen/index.ts';
+import { type Diagnostic, formatText } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
-import { oneLine } from './diagnostic-line.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError, USAGE } from './exit.ts';
 import { bringUpToDate, type FileReport, generatedFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
+import { configuredFiles, readSources } from './project.ts';
 
 interface GenOptions {
   readonly config?: string;
@@ -44,14 +46,18 @@ Examples:
 
 async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   const project = await readConfig(options.config, process.cwd());
-  const { byApp, diagnostics } = await readManifests(project);
-  if (diagnostics.length > 0) {
-    for (const diagnostic of diagnostics) output.note(`${oneLine(diagnostic)}\n`);
-    return FOUND;
-  }
+  const manifests = await readManifests(project);
+  const { byApp, diagnostics } = manifests;
   if (byApp.size === 0)
     throw new InputError('No app member in the config names `modules`: nothing to generate.');
   assertOwnFiles(project);
+  const { sources } = await readSources((await configuredFiles(project)).files, project.folder);
+  const apps = Object.keys(project.config.apps);
+  const refused = diagnostics.length > 0 ? diagnostics : refuseModules(byApp, { apps, tours: sources });
+  if (refused.length > 0) {
+    const texts = new Map([...sources.map(({ file, text }) => [file, text] as const), ...manifests.texts]);
+    return refuse(refused, texts, options, output);
+  }
   const reports: FileReport[] = [];
   for (const [app, modules] of byApp) {
     const catalog = projectCatalog(modules, app);
@@ -63,6 +69,25 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
     }
   }
   return report(reports, options, output);
+}
+
+function refuse(
+  diagnostics: readonly Diagnostic[],
+  texts: ReadonlyMap<string, string>,
+  options: GenOptions,
+  output: Output,
+): ExitStatus {
+  if (options.json === true) {
+    output.print(`${JSON.stringify({ version: 1, files: [], diagnostics }, undefined, 2)}\n`);
+  } else {
+    const report = formatText(diagnostics, {
+      files: texts.size,
+      text: (file) => texts.get(file),
+      color: output.noteColors.isColorSupported,
+    });
+    output.note(`${report.trimEnd()}\nNothing was generated.\n`);
+  }
+  return FOUND;
 }
 
 /** The code of an app member stands beside its table, so each member has a folder of its own. */
@@ -92,7 +117,7 @@ const MOST_CHANGES = 10;
 function report(reports: readonly FileReport[], options: GenOptions, output: Output): ExitStatus {
   const stale = reports.filter(({ state }) => state === 'outdated' || state === 'edited');
   if (options.json === true) {
-    output.print(`${JSON.stringify({ version: 1, files: reports }, undefined, 2)}\n`);
+    output.print(`${JSON.stringify({ version: 1, files: reports, diagnostics: [] }, undefined, 2)}\n`);
   } else {
     for (const { file, state, changes } of reports) {
       if (state === 'written') output.print(`${file}: written${listed(changes)}\n`);

@@ -2,4 +2,5 @@
 export { type ProjectedCatalog, projectCatalog } from './catalog.ts';
 export { checksModule } from './checks-module.ts';
 export type { ModuleSource } from './projection.ts';
+export { genRules, type ModuleText, refuseModules } from './refusals.ts';
 export { clientToolsTypes } from './types-module.ts';

@@ -35,10 +35,10 @@ key: orders
 apps: [console]
 `,
   },
-  *check(mounted, all) {
+  *check(mounted, { modules }) {
     for (const section of SECTIONS) {
       for (const { declaration, module, file, path } of declaredIn(mounted, section)) {
-        const owner = ownerOf(declaration.key, all);
+        const owner = ownerOf(declaration.key, modules);
         if (owner === undefined || owner.document.key === module.key) continue;
         yield {
           file,

@@ -1,4 +1,5 @@
 /** What `tour gen` refuses, one rule to a file. */
+import { appKnown } from './app-known.ts';
 import { fieldSchema } from './field-schema.ts';
 import { foreignKey } from './foreign-key.ts';
 import type { ModuleRule } from './module-rule.ts';
@@ -13,7 +14,9 @@ import { recordParam } from './record-param.ts';
 import { reservedName } from './reserved-name.ts';
 import { routeKnown } from './route-known.ts';
 
+/** They look at the modules alone. */
 export const moduleRules: readonly ModuleRule[] = [
+  appKnown,
   fieldSchema,
   foreignKey,
   nameCollision,

@@ -8,12 +8,17 @@ export interface ModuleFinding extends Finding {
   readonly file: string;
 }
 
+/** What surrounds the modules of one app member. */
+export interface ModuleProject {
+  /** The modules of the whole project, sorted by file. */
+  readonly modules: readonly ModuleSource[];
+  /** The app members that the config names. */
+  readonly apps: readonly string[];
+}
+
 export interface ModuleRule extends Rule {
-  /**
-   * @param mounted the modules of one app member, sorted by file
-   * @param all the modules of the whole project, sorted by file
-   */
-  readonly check: (mounted: readonly ModuleSource[], all: readonly ModuleSource[]) => Iterable<ModuleFinding>;
+  /** @param mounted the modules of one app member, sorted by file */
+  readonly check: (mounted: readonly ModuleSource[], project: ModuleProject) => Iterable<ModuleFinding>;
 }
 
 type Section = 'routes' | 'resources' | 'actions' | 'anchors' | 'themes' | 'layouts' | 'cards';

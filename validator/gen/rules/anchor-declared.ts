@@ -1,0 +1,66 @@
+import { advanceOf, PAGE_ANCHOR } from '../../../engine/index.ts';
+import type { StepDocument, TourDocument } from '../../../schemas/index.ts';
+import { nearestName } from '../../nearest.ts';
+import type { Path } from '../../pointer.ts';
+import type { Rule } from '../../rule.ts';
+import type { ModuleFinding } from './module-rule.ts';
+
+/** S0-77. It looks at the tours of the project as well as at its modules. */
+export const anchorDeclared: Rule = {
+  id: 'gen-anchor-declared',
+  severity: 'error',
+  summary: 'A tour uses an anchor that no module of its app member declares.',
+  why: 'The new catalog would break the tour; whoever changes a manifest learns it here, before it is committed.',
+  fix: 'Declare the anchor in the manifest of its module, or change the tours that use it.',
+  example: {
+    failing: `kind: Tour
+key: orders.first
+app: console
+version: 1
+title: tours.first.title
+steps:
+  - { id: filter, tool: ui.point, text: tours.first.filter, anchor: orders.list.filter }
+`,
+    clean: `kind: Tour
+key: orders.first
+app: console
+version: 1
+title: tours.first.title
+steps:
+  - { id: filter, tool: ui.point, text: tours.first.filter, anchor: orders.list.filters }
+`,
+  },
+};
+
+/** @param declared the anchors of the tour's app member */
+export function* undeclaredAnchors(
+  tour: TourDocument,
+  file: string,
+  declared: ReadonlySet<string>,
+): Generator<ModuleFinding> {
+  for (const [index, step] of tour.steps.entries()) {
+    for (const [anchor, path] of anchorsOf(step, ['steps', index])) {
+      if (anchor === PAGE_ANCHOR || declared.has(anchor)) continue;
+      const near = nearestName(anchor, declared);
+      yield {
+        file,
+        path,
+        message: `No module declares the anchor "${anchor}", which the step "${step.id}" uses.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+        ...(near !== undefined && {
+          suggestions: [{ title: `Replace with "${near}"`, safe: false, change: { path, value: near } }],
+        }),
+      };
+    }
+  }
+}
+
+function* anchorsOf(step: StepDocument, path: Path): Generator<[string, Path]> {
+  yield [step.anchor, [...path, 'anchor']];
+  for (const [index, anchor] of (step.highlight ?? []).entries())
+    yield [anchor, [...path, 'highlight', index]];
+  const isList = Array.isArray(step.advance);
+  for (const [index, rule] of advanceOf(step).entries()) {
+    if (rule.on !== 'click' || rule.anchor === step.anchor) continue;
+    yield [rule.anchor, [...path, 'advance', ...(isList ? [index] : []), 'anchor']];
+  }
+}
