@@ -1,6 +1,6 @@
 /** What goes into a session, and what it tells the world. */
 
-import type { Actor } from './ports.ts';
+import type { Actor, AnchorStatus, RouteState, ToolOutcome } from './ports.ts';
 import type { ReasonCode } from './snapshot.ts';
 
 /**
@@ -20,6 +20,19 @@ export type SessionEvent =
   | { readonly type: 'report'; readonly tool: string; readonly result: unknown; readonly by?: Actor }
   | { readonly type: 'pause'; readonly reason: 'hidden_tab' | 'other_tab' }
   | { readonly type: 'resume' };
+
+/** What the world tells a session. */
+export type HeardEvent =
+  | { readonly type: 'route'; readonly route: RouteState }
+  | { readonly type: 'anchor'; readonly status: AnchorStatus }
+  | { readonly type: 'click'; readonly anchor: string }
+  /** The running call was answered. */
+  | { readonly type: 'called'; readonly outcome: ToolOutcome }
+  /** The anchor was looked for long enough. */
+  | { readonly type: 'timeout' };
+
+/** What the machine takes: each event with the visit that it belongs to. */
+export type MachineEvent = (SessionEvent | HeardEvent) & { readonly visit: number };
 
 /** What happened in a tour; each thing is told once. */
 export interface TourEvent {

@@ -44,6 +44,7 @@ export type {
   RouteState,
   Scalar,
   SchemaError,
+  SessionPorts,
   ToolCall,
   ToolOutcome,
   ToolRunner,
@@ -61,8 +62,9 @@ export {
   recordStatus,
   resumeStep,
 } from './progress.ts';
-export { createSession, type Session, type SessionPorts } from './session.ts';
+export { createSession, type Session } from './session.ts';
 export type { PauseCode, Reason, ReasonCode, SessionSnapshot, SessionState } from './snapshot.ts';
+export type { RichText, Span } from './text.ts';
 export {
   type AdvanceRule,
   advanceOf,
@@ -80,8 +82,6 @@ export {
   type ButtonView,
   type CardView,
   type Labels,
-  type RichText,
-  type Span,
   type SpotlightView,
   type TourView,
   viewOf,

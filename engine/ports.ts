@@ -105,6 +105,17 @@ export interface Clock {
   after(ms: number, fire: () => void): Undo;
 }
 
+/** What one session needs of the page. */
+export interface SessionPorts {
+  readonly runner: ToolRunner;
+  readonly anchors: AnchorWatcher;
+  readonly routes: RouteSource;
+  readonly progress: Pick<ProgressStore, 'save'>;
+  readonly clock: Clock;
+  /** The page context now. Default: what the route tells, with the record that it publishes. */
+  readonly context?: () => PageContext;
+}
+
 export type Scalar = string | number | boolean;
 
 /**

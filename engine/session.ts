@@ -1,26 +1,11 @@
 /** A session: one running tour on one page. It wraps the machine, so that nobody outside sees XState. */
+import { createActor, type SnapshotFrom } from 'xstate';
+import { currentStep, wasShown } from './course.ts';
 import type { SessionEvent, TourEvent } from './events.ts';
+import { createTourMachine } from './machine.ts';
 import type { Plan } from './plan.ts';
-import type {
-  AnchorWatcher,
-  Clock,
-  PageContext,
-  ProgressStore,
-  RouteSource,
-  ToolRunner,
-  Undo,
-} from './ports.ts';
-import type { SessionSnapshot } from './snapshot.ts';
-
-export interface SessionPorts {
-  readonly runner: ToolRunner;
-  readonly anchors: AnchorWatcher;
-  readonly routes: RouteSource;
-  readonly progress: Pick<ProgressStore, 'save'>;
-  readonly clock: Clock;
-  /** The page context now. Default: what the route tells, with the record that it publishes. */
-  readonly context?: () => PageContext;
-}
+import type { SessionPorts, Undo } from './ports.ts';
+import type { SessionSnapshot, SessionState } from './snapshot.ts';
 
 export interface Session {
   /** The same object until something changes. */
@@ -38,6 +23,73 @@ export interface Session {
 /**
  * Makes a session of a plan. Nothing happens until it is sent `start` (or `go_to`).
  */
-export function createSession(_plan: Plan, _ports: SessionPorts): Session {
-  throw new Error('Not built yet.');
+export function createSession(plan: Plan, ports: SessionPorts): Session {
+  const listeners = new Set<(snapshot: SessionSnapshot) => void>();
+  const eventListeners = new Set<(event: TourEvent) => void>();
+  const untold: TourEvent[] = [];
+
+  const machine = createTourMachine(ports, (event) => untold.push(event));
+  const actor = createActor(machine, { input: plan });
+  let seen = actor.getSnapshot();
+  let snapshot = snapshotOf(seen);
+
+  // Told once the snapshot is the new one, so that a listener that looks at it sees what it was told of.
+  const tell = (): void => {
+    for (const event of untold.splice(0)) {
+      for (const listener of [...eventListeners]) listener(event);
+    }
+  };
+
+  actor.subscribe((next) => {
+    if (next === seen) return;
+    seen = next;
+    snapshot = snapshotOf(next);
+    tell();
+    for (const listener of [...listeners]) listener(snapshot);
+  });
+  actor.start();
+
+  return {
+    getSnapshot: () => snapshot,
+    send(event) {
+      if (seen.status === 'active') actor.send({ visit: seen.context.visit, ...event });
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    events(listener) {
+      eventListeners.add(listener);
+      return () => {
+        eventListeners.delete(listener);
+      };
+    },
+    stop: () => {
+      actor.stop();
+    },
+  };
 }
+
+function snapshotOf({ value, context }: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
+  const state: SessionState = typeof value === 'string' ? value : value.step;
+  const { plan, visit, shown, record, left, trail, pause, reason } = context;
+  return {
+    state,
+    plan,
+    visit,
+    step: visit === 0 ? null : (currentStep(context) ?? null),
+    shown,
+    record,
+    left,
+    trail: wasShown(context) ? trail.slice(0, -1) : trail,
+    reason: pause === null ? reason : { code: pause, message: PAUSED[pause] },
+  };
+}
+
+const PAUSED = {
+  off_route: 'The user is on a route where the anchor of this step cannot be.',
+  hidden_tab: 'The tab is hidden.',
+  other_tab: 'The tour is shown in another tab.',
+} as const;

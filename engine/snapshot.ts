@@ -1,7 +1,9 @@
 /** One moment of a session, as presenters and hosts see it, and what follows from it about the way ahead. */
 import type { ProgressRecord } from '../schemas/index.ts';
+import { findStep } from './overlay.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import type { RefusalCode } from './ports.ts';
+import { outcomeOf } from './progress.ts';
 
 export type SessionState =
   | 'idle'
@@ -40,4 +42,38 @@ export interface SessionSnapshot {
   /** Ids of the steps shown before the current one: Back goes to the last. */
   readonly trail: readonly string[];
   readonly reason: Reason | null;
+}
+
+/** Where the current step is among those that this user will really see, from 1; 0 of n when there is none. */
+export function counterOf(snapshot: SessionSnapshot): { readonly position: number; readonly of: number } {
+  const counted = countedSteps(snapshot);
+  const position = snapshot.step === null ? -1 : counted.indexOf(snapshot.step);
+  return {
+    position: position < 0 ? 0 : snapshot.plan.seen + position + 1,
+    of: snapshot.plan.seen + counted.length,
+  };
+}
+
+/** Whether no further step will be shown after the current one, as far as can be told. */
+export function isLast(snapshot: SessionSnapshot): boolean {
+  return snapshot.step !== null && countedSteps(snapshot).at(-1) === snapshot.step;
+}
+
+/** The steps of the plan without those that could not be shown or whose `when` does not hold. */
+function countedSteps({ plan, step: current, record, left }: SessionSnapshot): PlanStep[] {
+  const at = current === null ? -1 : plan.steps.indexOf(current);
+  return plan.steps.filter((step, index) => {
+    if (step === current) return true;
+    if (left.includes(step.id) || outcomeOf(record, step) === 'unavailable') return false;
+    return index < at || mayBeDue(step, plan, record, plan.steps.slice(Math.max(at, 0)));
+  });
+}
+
+/** Whether the outcomes that the step's `when` asks for are there or can still come. */
+function mayBeDue(step: PlanStep, plan: Plan, record: ProgressRecord, ahead: readonly PlanStep[]): boolean {
+  return Object.entries(step.when?.steps ?? {}).every(([id, wanted]) => {
+    const asked = findStep(plan.tour.steps, id);
+    if (asked === undefined) return false;
+    return outcomeOf(record, asked) === wanted || ahead.some((other) => other.id === asked.id);
+  });
 }

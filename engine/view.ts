@@ -2,25 +2,14 @@
  * Everything a presenter needs to draw one moment of a tour. A presenter holds no tour logic: labels, buttons,
  * counter and aria facts are decided here (`viewOf`), so a web page, a terminal and a test draw the same tour.
  */
+import type { MediaDocument } from '../schemas/index.ts';
+import { PAGE_ANCHOR } from './catalog.ts';
+import { isPointing } from './input.ts';
+import type { PlanStep } from './plan.ts';
 import type { Translate } from './ports.ts';
-import type { SessionSnapshot, SessionState } from './snapshot.ts';
-import type { Side } from './tour.ts';
-
-/** A run of text with its marks. The text is plain: it may be shown as it is. */
-export interface Span {
-  readonly text: string;
-  readonly strong?: true;
-  readonly emphasis?: true;
-  readonly code?: true;
-}
-
-/** A text for the user: its runs, and the locale it is written in when that is not the page's own. */
-export interface RichText {
-  readonly spans: readonly Span[];
-  readonly locale?: string;
-  /** Written by an agent: the presenter marks it. */
-  readonly generated?: true;
-}
+import { counterOf, isLast, type ReasonCode, type SessionSnapshot, type SessionState } from './snapshot.ts';
+import { plainText, type RichText, richText } from './text.ts';
+import type { Side, Text } from './tour.ts';
 
 export type ButtonId = 'next' | 'done' | 'back' | 'show_me' | 'skip' | 'retry' | 'leave' | 'dismiss';
 
@@ -105,10 +94,131 @@ export interface Labels {
  * @param locale the locale of both; default: the viewer's
  */
 export function viewOf(
-  _snapshot: SessionSnapshot,
-  _translate: Translate,
-  _labels: Labels,
-  _locale: string = _snapshot.plan.viewer.locale,
+  snapshot: SessionSnapshot,
+  translate: Translate,
+  labels: Labels,
+  locale: string = snapshot.plan.viewer.locale,
 ): TourView {
-  throw new Error('Not built yet.');
+  const { plan, state, step, shown } = snapshot;
+  const isShown = step !== null && (state === 'stuck' || shown !== null);
+  const say = (text: Text): RichText => richText(text, { translate, locale, facts: plan.viewer.facts });
+  return {
+    tour: plan.tour.key,
+    state,
+    card: isShown ? cardOf(snapshot, step, say, labels) : null,
+    spotlight: isShown && shown !== null ? spotlightOf(step, shown) : null,
+  };
+}
+
+function cardOf(
+  snapshot: SessionSnapshot,
+  step: PlanStep,
+  say: (text: Text) => RichText,
+  labels: Labels,
+): CardView {
+  const { plan, visit, shown } = snapshot;
+  const stuck = shown === null;
+  const { position, of } = counterOf(snapshot);
+  const counter = labels.counter.replace('{position}', String(position)).replace('{of}', String(of));
+  const tourTitle = say(plan.tour.title);
+  const title = step.title === undefined ? undefined : say(step.title);
+  const text: RichText = stuck
+    ? { spans: [{ text: whyStuck(snapshot.reason?.code, labels) }] }
+    : say(step.text);
+  const hint = step.hint === undefined || stuck ? undefined : say(step.hint);
+  return {
+    visit,
+    step: step.id,
+    kind: stuck ? 'stuck' : shown === PAGE_ANCHOR ? 'centred' : 'anchored',
+    anchor: shown ?? PAGE_ANCHOR,
+    ...(step.side !== undefined && { side: step.side }),
+    tourTitle,
+    ...(title !== undefined && { title }),
+    text,
+    ...(hint !== undefined && { hint }),
+    ...(step.media !== undefined && !stuck && { media: mediaOf(step.media, say) }),
+    counter: { position, of, label: counter },
+    buttons: stuck ? stuckButtons(step, labels) : buttonsOf(snapshot, step, labels),
+    closeLabel: labels.close,
+    announcement: sentences([
+      plainText(tourTitle),
+      counter,
+      title === undefined ? '' : plainText(title),
+      text.generated ? labels.generated : '',
+      plainText(text),
+      hint === undefined ? '' : plainText(hint),
+    ]),
+  };
+}
+
+function sentences(parts: readonly string[]): string {
+  return parts
+    .filter((part) => part !== '')
+    .map((part) => (/\p{P}$/u.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+function spotlightOf(step: PlanStep, shown: string): SpotlightView {
+  const anchors = shown === PAGE_ANCHOR ? step.highlight : [shown, ...step.highlight];
+  return {
+    anchors: [...new Set(anchors)],
+    dim: step.backdrop === 'dim',
+    pageBlocked: step.page === 'block',
+    anchorBlocked: step.interaction === 'block',
+  };
+}
+
+/** The first button that leads on is the primary one: Next or Done, else Show me. */
+function buttonsOf(snapshot: SessionSnapshot, step: PlanStep, labels: Labels): ButtonView[] {
+  const { plan, state, trail } = snapshot;
+  const last = isLast(snapshot);
+  const next = step.advance.some((rule) => rule.on === 'manual');
+  const offered = step.call === 'offer' && !isPointing(plan.catalog, step.tool);
+  const busy = state === 'calling';
+  const all: (ButtonView | false)[] = [
+    plan.tour.trigger.on !== 'manual' && button('dismiss', labels.dismiss),
+    step.skippable && !(last && next) && button('skip', labels.skip),
+    trail.length > 0 && button('back', labels.back),
+    offered && { ...button('show_me', busy ? labels.working : labels.showMe), primary: !next, busy },
+    next && { ...button(last ? 'done' : 'next', last ? labels.done : labels.next), primary: true },
+  ];
+  return all.filter((one) => one !== false);
+}
+
+function stuckButtons(step: PlanStep, labels: Labels): ButtonView[] {
+  return [
+    button('leave', labels.leave),
+    ...(step.skippable ? [button('skip', labels.skip)] : []),
+    { ...button('retry', labels.retry), primary: true },
+  ];
+}
+
+function button(id: ButtonId, label: string): ButtonView {
+  return { id, label, primary: false, busy: false };
+}
+
+function mediaOf(media: MediaDocument, say: (text: Text) => RichText): NonNullable<CardView['media']> {
+  const { image, video, alt } = media;
+  return {
+    kind: image === undefined ? 'video' : 'image',
+    source: image ?? video ?? '',
+    alt: plainText(say(alt)),
+  };
+}
+
+function whyStuck(code: ReasonCode | undefined, { stuck }: Labels): string {
+  switch (code) {
+    case 'anchor_missing':
+      return stuck.anchorMissing;
+    case 'not_permitted':
+      return stuck.notPermitted;
+    case 'timed_out':
+      return stuck.timedOut;
+    case 'stale_tool_table':
+    case 'tool_schema_conflict':
+    case 'unknown_tool':
+      return stuck.stale;
+    default:
+      return stuck.callFailed;
+  }
 }

@@ -1,0 +1,79 @@
+/** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
+import { routeOfTool } from './catalog.ts';
+import { type Course, currentStep, type Way } from './course.ts';
+import { callTimeoutMs } from './dispatch.ts';
+import { type FilledInput, fillInput, isPointing } from './input.ts';
+import type { PlannedCall, PlanStep } from './plan.ts';
+import type { PageContext } from './ports.ts';
+
+/** What beginning the step calls: the navigation it stands on, then its own tool unless that is only offered. */
+export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
+  const home = step.home === null ? [] : [step.home];
+  const navigation = (way === 'jump' ? home : step.before).filter((call) => !isThere(course, call));
+  const again = way === 'retry' || !hasEffect(course, step, way);
+  const own = step.call === 'enter' && again && !isPointing(course.plan.catalog, step.tool);
+  return own ? [...navigation, ownCall(step)] : navigation;
+}
+
+/** The call that the step is about. */
+export function ownCall(step: PlanStep): PlannedCall {
+  return { step: step.id, tool: step.tool, input: step.input };
+}
+
+/** Whether the route is already the one that the call navigates to, with the params that it names. */
+function isThere({ plan, route, called }: Course, call: PlannedCall): boolean {
+  if (route.route === null || routeOfTool(plan.catalog, call.tool) !== route.route) return false;
+  return Object.entries(called[call.step]?.input ?? call.input).every(([name, value]) => {
+    const param = route.params[name];
+    return param === undefined || typeof value === 'object' || param === String(value);
+  });
+}
+
+/**
+ * Whether the step's call succeeded and what it did is still there. Going to another route closes forms and loses
+ * what a list shows; a navigation is undone by being elsewhere.
+ */
+function hasEffect(course: Course, step: PlanStep, way: Way): boolean {
+  const { plan, route, called } = course;
+  const made = called[step.id];
+  if (routeOfTool(plan.catalog, step.tool) !== undefined) {
+    return (way === 'jump' || made !== undefined) && isThere(course, ownCall(step));
+  }
+  if (made === undefined) return false;
+  return plan.catalog.tools.get(step.tool)?.routes === undefined || made.route === route.route;
+}
+
+/** Fills the input of the step's own call as soon as no navigation is left to do before it. */
+export function prepare(course: Course, page: PageContext): Course {
+  const step = currentStep(course);
+  const [call] = course.calls;
+  if (step === undefined || course.input !== null || (call !== undefined && call.step !== step.id))
+    return course;
+  return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, page) };
+}
+
+export interface RunningCall {
+  readonly call: PlannedCall;
+  readonly filled: FilledInput;
+  readonly timeoutMs: number;
+}
+
+/** The call that is to run now, with its input; null when there is none. */
+export function runningCall(course: Course, page: PageContext): RunningCall | null {
+  const { plan } = course;
+  const [call] = course.calls;
+  if (call === undefined) return null;
+  const own = call.step === currentStep(course)?.id;
+  const step = plan.tour.steps.find(({ id }) => id === call.step);
+  return {
+    call,
+    filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, page),
+    timeoutMs: callTimeoutMs(step?.callTimeoutMs, plan.catalog.tools.get(call.tool)?.timeoutMs),
+  };
+}
+
+/** Whether the card offers to make the step's call. */
+export function isOffered(course: Course): boolean {
+  const step = currentStep(course);
+  return step?.call === 'offer' && !isPointing(course.plan.catalog, step.tool);
+}

@@ -1,0 +1,80 @@
+/** The machine's guards: what may happen now. Each event counts only in the visit that it belongs to. */
+import { isOffered } from './calls.ts';
+import { type Course, canBeHere, currentStep, type Here, previousStep } from './course.ts';
+import type { MachineEvent } from './events.ts';
+import { beginFirst } from './moves.ts';
+import { findStep } from './overlay.ts';
+import type { SessionPorts } from './ports.ts';
+import { isMove, isRuleRoute, metRule } from './rules.ts';
+import type { Step } from './tour.ts';
+
+interface Args {
+  readonly context: Course;
+  readonly event: MachineEvent;
+}
+
+/** A guard that holds for events of the current visit only. */
+const when =
+  (holds: (course: Course, event: MachineEvent) => boolean) =>
+  ({ context, event }: Args): boolean =>
+    event.visit === context.visit && holds(context, event);
+
+/** A guard on the course alone, for what follows from it without an event. */
+const whenever =
+  (holds: (course: Course) => boolean) =>
+  ({ context }: Args): boolean =>
+    holds(context);
+
+const isOver = (course: Course): boolean => currentStep(course) === undefined;
+const isVisible = ({ status }: Course): boolean => status?.state === 'visible';
+const isOffRoute = (course: Course): boolean => !canBeHere(course, course.route);
+const lacksAnchor = ({ reason }: Course): boolean => reason?.code === 'anchor_missing';
+
+export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, here: (course: Course) => Here) {
+  return {
+    isCurrent: when(() => true),
+    /** What happened is what the step waits for. */
+    advances: when((course, event) => metRule(course, event, ports) !== null),
+    /** The step that was shown before the page was left waits for the route that the user is on now. */
+    isDoneAlready: when((course) => {
+      const first = beginFirst(course, here(course));
+      return course.plan.resumed && isRuleRoute(first, first.route);
+    }),
+    mayGoTo: when(({ plan, pause }, event) => {
+      if (event.type !== 'go_to' || (pause !== null && pause !== 'off_route')) return false;
+      return findStep(plan.steps, event.step) !== undefined;
+    }),
+    maySkip: when((course) => currentStep(course)?.skippable === true),
+    mayGoBack: when((course) => previousStep(course) !== undefined),
+    mayShow: when(isOffered),
+    isRefused: when((_, event) => event.type === 'called' && !event.outcome.ok),
+    onMissing: ({ context, event }: Args, { policy }: { readonly policy: Step['onMissing'] }): boolean =>
+      event.visit === context.visit && currentStep(context)?.onMissing === policy,
+
+    isMove: when((course, event) => event.type === 'route' && isMove(course, event.route)),
+    /** Paused off route, and back where the anchor can be. */
+    isBack: when(
+      (course, event) =>
+        event.type === 'route' && course.pause === 'off_route' && canBeHere(course, event.route),
+    ),
+    /** Paused off route, and on yet another route. */
+    isAstray: when(
+      (course, event) =>
+        event.type === 'route' && course.pause === 'off_route' && isMove(course, event.route),
+    ),
+    mayResume: when(({ pause }) => pause !== 'off_route'),
+
+    isCompleted: whenever((course) => isOver(course) && course.reason === null),
+    isOver: whenever(isOver),
+    isStuck: whenever(({ reason }) => reason !== null),
+    hasCalled: whenever(({ calls }) => calls.length === 0),
+    hasCalledAndIsShown: whenever(({ calls, shown }) => calls.length === 0 && shown !== null),
+    isOffRoute: whenever(isOffRoute),
+    /** The anchor cannot be here, and here is where the step wanted the user to go. */
+    isThereAlready: whenever((course) => isOffRoute(course) && isRuleRoute(course, course.route)),
+    isVisible: whenever(isVisible),
+    hasLostCard: whenever(({ shown }) => shown === null),
+    hasLateAnchor: whenever((course) => lacksAnchor(course) && isVisible(course)),
+    isStuckOffRoute: whenever((course) => lacksAnchor(course) && isOffRoute(course)),
+  };
+}

@@ -1,0 +1,81 @@
+/**
+ * What a session listens to, and the call that it runs: one callback actor each, which gives back how to end it.
+ * Leaving the state that invoked it ends it.
+ */
+import { type AnyEventObject, fromCallback } from 'xstate';
+import type { RunningCall } from './calls.ts';
+import type { MachineEvent } from './events.ts';
+import type { Plan } from './plan.ts';
+import type { AnchorWatcher, Clock, RouteSource, RouteState, ToolOutcome, ToolRunner } from './ports.ts';
+
+/** The call to run; null when there is none. */
+export interface CallInput {
+  readonly visit: number;
+  readonly running: RunningCall | null;
+  readonly plan: Plan;
+}
+
+/** Tells the route at once, because it may have changed while nobody listened, and then each change. */
+export function listenToRoutes(routes: RouteSource) {
+  return fromCallback<AnyEventObject, { visit: number }>(({ input: { visit }, sendBack }) => {
+    const tell = (route: RouteState) => sendBack({ type: 'route', visit, route } satisfies MachineEvent);
+    const undo = routes.subscribe(tell);
+    tell(routes.current());
+    return undo;
+  });
+}
+
+export function watchAnchor(anchors: AnchorWatcher) {
+  return fromCallback<AnyEventObject, { visit: number; anchor: string }>(
+    ({ input: { visit, anchor }, sendBack }) =>
+      anchors.watch(anchor, (status) => sendBack({ type: 'anchor', visit, status } satisfies MachineEvent)),
+  );
+}
+
+export function listenToClicks(anchors: AnchorWatcher) {
+  return fromCallback<AnyEventObject, { visit: number; anchors: readonly string[] }>(
+    ({ input, sendBack }) => {
+      const undos = input.anchors.map((anchor) =>
+        anchors.onClick(anchor, () =>
+          sendBack({ type: 'click', visit: input.visit, anchor } satisfies MachineEvent),
+        ),
+      );
+      return () => {
+        for (const undo of undos) undo();
+      };
+    },
+  );
+}
+
+export function runTimer(clock: Clock) {
+  return fromCallback<AnyEventObject, { visit: number; ms: number }>(({ input: { visit, ms }, sendBack }) =>
+    clock.after(ms, () => sendBack({ type: 'timeout', visit } satisfies MachineEvent)),
+  );
+}
+
+/**
+ * Runs the call, and gives it up when ended. Every call has an id of its own, also after a reload of the page.
+ *
+ * @param session names this session among all sessions of the tour
+ */
+export function runCall(runner: ToolRunner, session: string) {
+  let made = 0;
+  return fromCallback<AnyEventObject, CallInput>(({ input: { visit, running, plan }, sendBack }) => {
+    if (running === null) return undefined;
+    const { call, filled, timeoutMs } = running;
+    const tell = (outcome: ToolOutcome) =>
+      sendBack({ type: 'called', visit, outcome } satisfies MachineEvent);
+    if (!filled.ok) return tell(filled);
+    made += 1;
+    const id = [plan.tour.key, plan.attempt, call.step, session, made].join(':');
+    const abort = new AbortController();
+    const run = async () => runner.run({ id, tool: call.tool, input: filled.input, timeoutMs }, abort.signal);
+    run().then(tell, (error: unknown) =>
+      tell({
+        ok: false,
+        refusal: { code: 'handler_failed', message: `The call could not be made: ${error}` },
+      }),
+    );
+    return () => abort.abort();
+  });
+}

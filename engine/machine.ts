@@ -1,0 +1,320 @@
+/**
+ * The machine that steps through a plan (XState v5). Its states are those of a session; where it is in the plan is its
+ * context, the course. Every event carries the visit it belongs to, and one of another visit does nothing. What a
+ * state or a step begins (a call, a watcher, a listener, a timer) is invoked, so that leaving it ends it.
+ */
+import { assign, setup } from 'xstate';
+import { runningCall } from './calls.ts';
+import { PAGE_ANCHOR } from './catalog.ts';
+import { type Course, currentStep, type Here, newCourse, wasShown } from './course.ts';
+import type { MachineEvent, TourEvent } from './events.ts';
+import { createGuards } from './guards.ts';
+import { contextOfRoute } from './input.ts';
+import { listenToClicks, listenToRoutes, runCall, runTimer, watchAnchor } from './listening.ts';
+import {
+  begin,
+  beginFirst,
+  end,
+  goBack,
+  goTo,
+  missedAnchor,
+  offer,
+  outcomeNow,
+  pausedBy,
+  retry,
+  sawAnchor,
+  settle,
+  show,
+  stuckWith,
+  tookCall,
+  unstuck,
+  waited,
+} from './moves.ts';
+import type { Plan } from './plan.ts';
+import type { SessionPorts } from './ports.ts';
+import type { Outcome } from './progress.ts';
+import { actorOf, clickAnchors, metRule } from './rules.ts';
+
+/**
+ * Makes the machine on the ports of one session. Its input is the plan.
+ *
+ * @param tell is told what happens in the tour
+ */
+export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) => void) {
+  const { routes, progress, clock } = ports;
+
+  const here = ({ plan }: Course): Here => {
+    const route = routes.current();
+    return { route, page: ports.context?.() ?? contextOfRoute(plan.catalog, route) };
+  };
+
+  const happened = (
+    { plan }: Course,
+    type: TourEvent['type'],
+    rest: Pick<TourEvent, 'step' | 'reason' | 'by'> = {},
+  ): void => tell({ type, tour: plan.tour.key, attempt: plan.attempt, ...rest });
+
+  const configured = setup({
+    types: {
+      context: {} as Course,
+      events: {} as MachineEvent,
+      input: {} as Plan,
+    },
+    actors: {
+      call: runCall(ports.runner, clock.now().toString(36)),
+      routes: listenToRoutes(routes),
+      anchor: watchAnchor(ports.anchors),
+      clicks: listenToClicks(ports.anchors),
+      timer: runTimer(clock),
+    },
+    guards: createGuards(ports, here),
+    actions: {
+      beginFirst: assign(({ context }) => beginFirst(context, here(context))),
+      beginNext: assign(({ context }) => begin(context, context.index + 1, 'forward', here(context))),
+      goBack: assign(({ context }) => goBack(context, here(context))),
+      goTo: assign(({ context, event }) =>
+        event.type === 'go_to' ? goTo(context, event.step, here(context)) : context,
+      ),
+      retry: assign(({ context }) => retry(context, here(context))),
+      offerCall: assign(({ context }) => offer(context)),
+      takeCall: assign(({ context }) => tookCall(context, here(context))),
+      takeRefusal: assign(({ context, event }) =>
+        event.type === 'called' && !event.outcome.ok ? stuckWith(context, event.outcome.refusal) : context,
+      ),
+      missAnchor: assign(({ context }) => missedAnchor(context)),
+      seeAnchor: assign(({ context, event }) =>
+        event.type === 'anchor' ? sawAnchor(context, event.status) : context,
+      ),
+      move: assign(({ context, event }) => (event.type === 'route' ? { route: event.route } : context)),
+      pause: assign(({ context, event }) =>
+        pausedBy(context, event.type === 'pause' ? event.reason : 'off_route'),
+      ),
+      unpause: assign({ pause: null }),
+      unstick: assign(({ context }) => unstuck(context)),
+      startWait: assign(() => ({ since: clock.now() })),
+      stopWait: assign(({ context }) => waited(context, clock.now())),
+      show: assign(({ context }) => show(context)),
+      settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
+        settle(context, outcomeNow(context, event, outcome), actorOf(context, event), clock.now()),
+      ),
+      end: assign(({ context }, { status }: { readonly status: 'completed' | 'dismissed' }) =>
+        end(context, status, clock.now()),
+      ),
+      save: ({ context }) => progress.save(context.record),
+      /** A tour counts as begun once something of it was shown. */
+      saveStart: ({ context }) => {
+        if (context.trail.length === 0) progress.save(context.record);
+      },
+
+      tellStart: ({ context }) => {
+        if (context.visit > 0 || context.plan.refusal !== null) return;
+        happened(context, 'tour_started', context.plan.resumed ? { reason: 'resumed' } : {});
+      },
+      tellShown: ({ context }) => {
+        const step = currentStep(context);
+        if (step !== undefined && !wasShown(context)) happened(context, 'step_shown', { step: step.id });
+      },
+      tellOutcome: ({ context, event }, { outcome }: { readonly outcome: Outcome }) => {
+        const step = currentStep(context)?.id ?? '';
+        const by = actorOf(context, event);
+        switch (outcomeNow(context, event, outcome)) {
+          case 'completed':
+            return happened(context, 'step_completed', {
+              step,
+              reason: metRule(context, event, ports) ?? 'route',
+              by,
+            });
+          case 'skipped':
+            return happened(context, 'step_skipped', { step, by });
+          case 'unavailable':
+            return happened(context, 'step_unavailable', {
+              step,
+              reason: context.reason?.code ?? 'anchor_missing',
+              by,
+            });
+        }
+      },
+      tellEnd: ({ context, event }, { type }: { readonly type: TourEvent['type'] }) => {
+        if (context.visit === 0 && type === 'tour_left') return;
+        const reason = context.reason === null ? {} : { reason: context.reason.code };
+        happened(context, type, { ...reason, by: actorOf(context, event) });
+      },
+    },
+  });
+
+  /** Records what became of the step, keeps it before anything else happens, and begins the next step. */
+  const onward = (outcome: Outcome) =>
+    ({
+      target: '#step',
+      reenter: true,
+      actions: [
+        { type: 'settle', params: { outcome } },
+        'save',
+        { type: 'tellOutcome', params: { outcome } },
+        'beginNext',
+      ],
+    }) as const;
+
+  return configured.createMachine({
+    id: 'session',
+    context: ({ input }) => newCourse(input, routes.current()),
+    initial: 'idle',
+    on: {
+      leave: { guard: 'isCurrent', target: '.left' },
+      dismiss: { guard: 'isCurrent', target: '.dismissed' },
+      go_to: { guard: 'mayGoTo', target: '.step', actions: ['tellStart', 'goTo'] },
+    },
+    states: {
+      idle: {
+        on: {
+          start: [
+            {
+              guard: 'isDoneAlready',
+              target: 'step',
+              actions: ['tellStart', 'beginFirst', ...onward('completed').actions],
+            },
+            { guard: 'isCurrent', target: 'step', actions: ['tellStart', 'beginFirst'] },
+          ],
+        },
+      },
+      step: {
+        id: 'step',
+        initial: 'calling',
+        invoke: [
+          { src: 'routes', input: ({ context: { visit } }) => ({ visit }) },
+          {
+            src: 'anchor',
+            input: ({ context }) => ({
+              visit: context.visit,
+              anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
+            }),
+          },
+          {
+            src: 'clicks',
+            input: ({ context }) => ({ visit: context.visit, anchors: clickAnchors(context) }),
+          },
+        ],
+        on: {
+          next: { guard: 'advances', ...onward('completed') },
+          click: { guard: 'advances', ...onward('completed') },
+          report: { guard: 'advances', ...onward('completed') },
+          route: [
+            { guard: 'advances', ...onward('completed') },
+            { guard: 'isMove', actions: 'move' },
+          ],
+          skip: { guard: 'maySkip', ...onward('skipped') },
+          back: { guard: 'mayGoBack', target: '#step', reenter: true, actions: 'goBack' },
+          anchor: { guard: 'isCurrent', actions: 'seeAnchor' },
+          pause: { guard: 'isCurrent', target: 'paused', actions: 'pause' },
+        },
+        states: {
+          calling: {
+            invoke: {
+              src: 'call',
+              input: ({ context }) => ({
+                visit: context.visit,
+                plan: context.plan,
+                running: runningCall(context, here(context).page),
+              }),
+            },
+            always: [
+              { guard: 'isCompleted', target: '#completed' },
+              { guard: 'isOver', target: '#failed' },
+              { guard: 'isStuck', target: 'stuck' },
+              { guard: 'hasCalledAndIsShown', target: 'presenting' },
+              { guard: 'hasCalled', target: 'locating' },
+            ],
+            on: {
+              called: [
+                { guard: 'advances', ...onward('completed') },
+                { guard: 'isRefused', target: 'stuck', actions: 'takeRefusal' },
+                { guard: 'isCurrent', target: 'calling', reenter: true, actions: 'takeCall' },
+              ],
+            },
+          },
+          locating: {
+            entry: 'startWait',
+            exit: 'stopWait',
+            invoke: {
+              src: 'timer',
+              input: ({ context: { visit, wait } }) => ({ visit, ms: wait }),
+            },
+            always: [
+              { guard: 'isThereAlready', ...onward('completed') },
+              { guard: 'isOffRoute', target: '#paused', actions: 'pause' },
+              { guard: 'isVisible', target: 'presenting' },
+            ],
+            on: {
+              timeout: [
+                { guard: { type: 'onMissing', params: { policy: 'skip' } }, ...onward('unavailable') },
+                { guard: { type: 'onMissing', params: { policy: 'center' } }, target: 'presenting' },
+                {
+                  guard: { type: 'onMissing', params: { policy: 'stop' } },
+                  target: '#failed',
+                  actions: [
+                    'missAnchor',
+                    { type: 'settle', params: { outcome: 'unavailable' } },
+                    'save',
+                    { type: 'tellOutcome', params: { outcome: 'unavailable' } },
+                  ],
+                },
+                { guard: 'isCurrent', target: 'stuck', actions: 'missAnchor' },
+              ],
+            },
+          },
+          presenting: {
+            entry: ['saveStart', 'tellShown', 'show'],
+            always: [
+              { guard: 'isOffRoute', target: '#paused', actions: 'pause' },
+              { guard: 'hasLostCard', target: 'locating' },
+            ],
+            on: {
+              show_me: { guard: 'mayShow', target: 'calling', actions: 'offerCall' },
+            },
+          },
+          stuck: {
+            always: [
+              { guard: 'isStuckOffRoute', target: '#paused', actions: ['unstick', 'pause'] },
+              { guard: 'hasLateAnchor', target: 'presenting', actions: 'unstick' },
+            ],
+            on: {
+              retry: { guard: 'isCurrent', target: '#step', reenter: true, actions: 'retry' },
+            },
+          },
+        },
+      },
+      paused: {
+        id: 'paused',
+        invoke: { src: 'routes', input: ({ context: { visit } }) => ({ visit }) },
+        on: {
+          route: [
+            { guard: 'advances', ...onward('completed') },
+            { guard: 'isBack', target: 'step', actions: ['move', 'unpause'] },
+            { guard: 'isAstray', actions: 'move' },
+          ],
+          resume: { guard: 'mayResume', target: 'step', actions: 'unpause' },
+          pause: { guard: 'isCurrent', actions: 'pause' },
+        },
+      },
+      completed: {
+        id: 'completed',
+        type: 'final',
+        entry: [
+          { type: 'end', params: { status: 'completed' } },
+          'save',
+          { type: 'tellEnd', params: { type: 'tour_completed' } },
+        ],
+      },
+      dismissed: {
+        type: 'final',
+        entry: [
+          { type: 'end', params: { status: 'dismissed' } },
+          'save',
+          { type: 'tellEnd', params: { type: 'tour_dismissed' } },
+        ],
+      },
+      left: { type: 'final', entry: { type: 'tellEnd', params: { type: 'tour_left' } } },
+      failed: { id: 'failed', type: 'final', entry: { type: 'tellEnd', params: { type: 'tour_left' } } },
+    },
+  });
+}

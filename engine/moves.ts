@@ -1,0 +1,174 @@
+/** How the course of a session moves on. Pure functions; the machine decides when each of them is used. */
+import { callsOf, ownCall, prepare, runningCall } from './calls.ts';
+import { PAGE_ANCHOR } from './catalog.ts';
+import { holds } from './conditions.ts';
+import { type Course, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
+import type { MachineEvent } from './events.ts';
+import { findStep } from './overlay.ts';
+import type { PlanStep } from './plan.ts';
+import type { Actor, AnchorStatus, PageContext, Refusal } from './ports.ts';
+import { type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
+import type { PauseCode, Reason } from './snapshot.ts';
+
+/** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
+export function begin(course: Course, index: number, way: Way, { route, page }: Here): Course {
+  const { plan } = course;
+  const ahead = plan.refusal === null ? plan.steps.slice(index) : [];
+  const step = ahead.find((candidate) => isDue(candidate, course, page));
+  const at = step === undefined ? plan.steps.length : plan.steps.indexOf(step);
+  const passed = plan.refusal === null ? plan.steps.slice(index, at).map(({ id }) => id) : [];
+  const next: Course = {
+    ...course,
+    visit: course.visit + 1,
+    index: at,
+    route,
+    status: null,
+    shown: null,
+    calls: [],
+    input: null,
+    wait: step?.timeoutMs ?? 0,
+    left: [...course.left.filter((id) => id !== step?.id && !passed.includes(id)), ...passed],
+    reason: null,
+    pause: null,
+  };
+  if (step === undefined) return { ...next, reason: reasonOfEnd(next) };
+  return prepare({ ...next, calls: callsOf(next, step, way) }, page);
+}
+
+/** Begins where the user is to go on. */
+export function beginFirst(course: Course, here: Here): Course {
+  return begin(course, resumeStep(course.record, course.plan.steps), 'forward', here);
+}
+
+/** Jumps to a step of the plan. */
+export function goTo(course: Course, id: string, here: Here): Course {
+  const { steps } = course.plan;
+  const step = findStep(steps, id);
+  return step === undefined ? course : begin(course, steps.indexOf(step), 'jump', here);
+}
+
+/** Whether the step's `when` holds, as far as it asks for other steps' outcomes and the page context. */
+function isDue({ when }: PlanStep, { plan, record }: Course, page: PageContext): boolean {
+  const asked = Object.entries(when?.steps ?? {}).every(([id, outcome]) => {
+    const step = findStep(plan.tour.steps, id);
+    return step !== undefined && outcomeOf(record, step) === outcome;
+  });
+  return asked && holds(page, when?.context ?? {});
+}
+
+/** Begins the stuck step again: makes the call that was refused, or everything that the step does when it begins. */
+export function retry(course: Course, here: Here): Course {
+  const begun = begin(course, course.index, 'retry', here);
+  return course.calls.length === 0 ? begun : { ...begun, calls: course.calls };
+}
+
+/** Adds the step's own call, because the user asked to be shown. */
+export function offer(course: Course): Course {
+  const step = currentStep(course);
+  return step === undefined ? course : { ...course, calls: [ownCall(step)] };
+}
+
+/** Takes note that the running call succeeded. */
+export function tookCall(course: Course, { route, page }: Here): Course {
+  const running = runningCall(course, page);
+  if (running === null) return course;
+  const { call, filled } = running;
+  const made = filled.ok ? { [call.step]: { input: filled.input, route: route.route } } : {};
+  return prepare({ ...course, calls: course.calls.slice(1), called: { ...course.called, ...made } }, page);
+}
+
+/** Takes note of where the anchor is: a card without its anchor is not shown, a centred one moves to it. */
+export function sawAnchor(course: Course, status: AnchorStatus): Course {
+  const anchor = currentStep(course)?.anchor ?? PAGE_ANCHOR;
+  const place = status.state === 'visible' ? anchor : course.shown === PAGE_ANCHOR ? PAGE_ANCHOR : null;
+  return { ...course, status, shown: course.shown === null ? null : place };
+}
+
+/** Shows the step's card: beside its anchor, or in the middle when that is missing. */
+export function show(course: Course): Course {
+  const step = currentStep(course);
+  if (step === undefined) return course;
+  return {
+    ...course,
+    shown: course.status?.state === 'visible' ? step.anchor : PAGE_ANCHOR,
+    wait: step.timeoutMs,
+    trail: wasShown(course) ? course.trail : [...course.trail, step.id],
+  };
+}
+
+export function stuckWith(course: Course, { code, message }: Refusal): Course {
+  return { ...course, shown: null, reason: { code, message } };
+}
+
+/** The anchor did not appear in time; the message says what the watcher found. */
+export function missedAnchor(course: Course): Course {
+  const detail = course.status?.state === 'missing' ? course.status.detail : 'nothing was reported about it';
+  const message = `The anchor "${currentStep(course)?.anchor}" is missing: ${detail}`;
+  return { ...course, shown: null, reason: { code: 'anchor_missing', message } };
+}
+
+/** The step is looked for afresh. */
+export function unstuck(course: Course): Course {
+  return { ...course, reason: null, wait: currentStep(course)?.timeoutMs ?? 0 };
+}
+
+/**
+ * Ends everything on the screen for a while. A call that the user asked for is not made again by itself; one that
+ * the step makes when it begins is, unless it succeeded.
+ */
+export function pausedBy(course: Course, pause: PauseCode): Course {
+  const step = currentStep(course);
+  const offered = course.reason === null && step?.call === 'offer';
+  return {
+    ...course,
+    pause,
+    status: null,
+    shown: null,
+    calls: offered ? course.calls.filter((call) => call.step !== step.id) : course.calls,
+  };
+}
+
+/**
+ * What becomes of the current step: a step that was neither shown nor called by then is `unavailable`, never completed
+ * or skipped (P-04). A resumed one that is done already was shown on an earlier page.
+ */
+export function outcomeNow(course: Course, event: MachineEvent, outcome: Outcome): Outcome {
+  return wasShown(course) || course.calls.length > 0 || event.type === 'start' ? outcome : 'unavailable';
+}
+
+/** Records what became of the current step. */
+export function settle(course: Course, outcome: Outcome, by: Actor, now: number): Course {
+  const step = currentStep(course);
+  if (step === undefined) return course;
+  return { ...course, record: recordOutcome(course.record, step.id, outcome, by, now) };
+}
+
+/** Records how the attempt ended. */
+export function end(course: Course, status: 'completed' | 'dismissed', now: number): Course {
+  return { ...course, record: recordStatus(course.record, status, course.plan.tour.version, now) };
+}
+
+/** Takes the time that was spent looking for the anchor off what is left. */
+export function waited(course: Course, now: number): Course {
+  return { ...course, wait: Math.max(0, course.wait - (now - course.since)) };
+}
+
+/** Goes back to the step shown before. */
+export function goBack(course: Course, here: Here): Course {
+  const id = previousStep(course);
+  const index = course.plan.steps.findIndex((step) => step.id === id);
+  return begin({ ...course, trail: course.trail.slice(0, wasShown(course) ? -2 : -1) }, index, 'jump', here);
+}
+
+/**
+ * Why a tour without a further step has failed; null when it is completed. It is completed when something of it was
+ * completed or skipped, and what remained was not unavailable altogether.
+ */
+function reasonOfEnd({ plan, record, left }: Course): Reason | null {
+  if (plan.refusal !== null) return plan.refusal;
+  const remained = plan.steps.filter((step) => !left.includes(step.id));
+  const played = remained.some((step) => outcomeOf(record, step) !== 'unavailable');
+  const done = plan.omitted.some(({ reason }) => reason === 'completed' || reason === 'skipped');
+  if (played || (remained.length === 0 && done)) return null;
+  return { code: 'nothing_to_show', message: `No step of the tour "${plan.tour.key}" could be shown.` };
+}

@@ -1,0 +1,96 @@
+/** Advance rules: whether what happened is what the current step waits for (S0-41). */
+import { routeOfTool } from './catalog.ts';
+import { holds } from './conditions.ts';
+import { type Course, currentStep } from './course.ts';
+import type { MachineEvent } from './events.ts';
+import type { Actor, RouteState, SessionPorts } from './ports.ts';
+import type { AdvanceRule } from './tour.ts';
+
+/**
+ * The advance rule that the event meets; null when it meets none. It does not look at the event's visit. A session
+ * that is paused sees nothing but, when it is off route, the way back.
+ */
+export function metRule(
+  course: Course,
+  event: MachineEvent,
+  { runner, routes }: Pick<SessionPorts, 'runner' | 'routes'>,
+): AdvanceRule['on'] | null {
+  if (course.pause !== null && course.pause !== 'off_route') return null;
+  switch (event.type) {
+    case 'next':
+      return course.shown !== null && offersNext(course) ? 'manual' : null;
+    case 'click':
+      return clickAnchors(course).includes(event.anchor) ? 'click' : null;
+    case 'route':
+      return isMove(course, event.route) && isRuleRoute(course, event.route) ? 'route' : null;
+    case 'report':
+      return isRuleResult(course, event.tool, event.result) &&
+        runner.checkResult(event.tool, event.result) === null
+        ? 'tool_result'
+        : null;
+    case 'called': {
+      const [call] = course.calls;
+      if (!event.outcome.ok || call === undefined || call.step !== currentStep(course)?.id) return null;
+      if (isRuleResult(course, call.tool, event.outcome.result)) return 'tool_result';
+      // A call that navigates to where the user is already changes no route, and still did what the step asks for.
+      const navigates = routeOfTool(course.plan.catalog, call.tool) !== undefined;
+      return navigates && isRuleRoute(course, routes.current()) ? 'route' : null;
+    }
+    default:
+      return null;
+  }
+}
+
+/** Who brought the event about. */
+export function actorOf(course: Course, event: MachineEvent): Actor {
+  if ('by' in event && event.by !== undefined) return event.by;
+  switch (event.type) {
+    case 'called':
+    case 'timeout':
+    case 'anchor':
+      return 'tour';
+    case 'route':
+      return course.calls.length > 0 ? 'tour' : 'user';
+    default:
+      return 'user';
+  }
+}
+
+type RuleOn<On extends AdvanceRule['on']> = Extract<AdvanceRule, { on: On }>;
+
+function rulesOn<On extends AdvanceRule['on']>(course: Course, on: On): RuleOn<On>[] {
+  const rules = currentStep(course)?.advance ?? [];
+  return rules.filter((rule): rule is RuleOn<On> => rule.on === on);
+}
+
+/** Whether the step lists `manual`. */
+export function offersNext(course: Course): boolean {
+  return rulesOn(course, 'manual').length > 0;
+}
+
+/** The anchors whose click the step waits for. */
+export function clickAnchors(course: Course): string[] {
+  return [...new Set(rulesOn(course, 'click').map(({ anchor }) => anchor))];
+}
+
+/** Whether the route, with these params, is what the step waits for. */
+export function isRuleRoute(course: Course, { route, params }: RouteState): boolean {
+  return rulesOn(course, 'route').some(
+    (rule) =>
+      rule.route === route &&
+      Object.entries(rule.params ?? {}).every(([name, value]) => params[name] === String(value)),
+  );
+}
+
+/** Whether the user has moved: to another route, or to other params of the same one. */
+export function isMove({ route: from }: Course, to: RouteState): boolean {
+  const names = new Set([...Object.keys(from.params), ...Object.keys(to.params)]);
+  return from.route !== to.route || [...names].some((name) => from.params[name] !== to.params[name]);
+}
+
+function isRuleResult(course: Course, tool: string, result: unknown): boolean {
+  return (
+    currentStep(course)?.tool === tool &&
+    rulesOn(course, 'tool_result').some((rule) => holds(result, rule.where ?? {}))
+  );
+}

@@ -1,0 +1,132 @@
+/**
+ * Texts: what the user reads, as runs of plain text with marks. Markup is strong, emphasis and code in Markdown. It is
+ * parsed before params are put in, so that a param is text, whatever it holds; there is no HTML anywhere.
+ */
+import type { Scalar, Translate } from './ports.ts';
+import type { Text } from './tour.ts';
+
+/** A run of text with its marks. The text is plain: it may be shown as it is. */
+export interface Span {
+  readonly text: string;
+  readonly strong?: true;
+  readonly emphasis?: true;
+  readonly code?: true;
+}
+
+/** A text for the user: its runs, and the locale it is written in when that is not the page's own. */
+export interface RichText {
+  readonly spans: readonly Span[];
+  readonly locale?: string;
+  /** Written by an agent: the presenter marks it. */
+  readonly generated?: true;
+}
+
+export interface TextSource {
+  readonly translate: Translate;
+  /** The locale of the page. */
+  readonly locale: string;
+  readonly facts: Readonly<Record<string, Scalar>>;
+}
+
+/** What a text says to this user. A text that is missing in the app's locale files is empty, never its raw key. */
+export function richText(text: Text, source: TextSource): RichText {
+  if (typeof text === 'string') return { spans: parseMarks(source.translate(text, {}) ?? '', []) };
+  if ('key' in text) return keyedText(text.key, text.params ?? {}, source);
+  if ('generated' in text) {
+    return { spans: parseMarks(text.generated, []), ...otherLocale(text.locale, source), generated: true };
+  }
+  const locale = nearestLocale(Object.keys(text.inline), source.locale);
+  return { spans: parseMarks(text.inline[locale] ?? '', []), ...otherLocale(locale, source) };
+}
+
+/** The text without its marks. */
+export function plainText({ spans }: RichText): string {
+  return spans.map((span) => span.text).join('');
+}
+
+type Params = Readonly<Record<string, Scalar | { readonly fact: string }>>;
+
+/** Strings go through the translation as placeholders; numbers go as they are, so that plurals work. */
+function keyedText(key: string, params: Params, { translate, facts }: TextSource): RichText {
+  const held: string[] = [];
+  const given: Record<string, Scalar> = {};
+  for (const [name, param] of Object.entries(params)) {
+    const value =
+      typeof param === 'object' ? (Object.hasOwn(facts, param.fact) ? facts[param.fact] : '') : param;
+    given[name] = typeof value === 'string' ? hold(value, held) : (value ?? '');
+  }
+  return { spans: parseMarks(translate(key, given) ?? '', held) };
+}
+
+/** Held values are stood for by single characters of a private-use plane, which no text and no icon font uses. */
+const FIRST_HELD = 0xf0000;
+const HELD = /[\u{f0000}-\u{ffffd}]/gu;
+
+function hold(value: string, held: string[]): string {
+  return String.fromCodePoint(FIRST_HELD + held.push(value) - 1);
+}
+
+/**
+ * Reads `**strong**`, `__strong__`, `*emphasis*`, `_emphasis_` and `` `code` ``; a backslash before one of these signs
+ * makes it plain. As in CommonMark, marks stand at the edges of words, and an underscore inside a word is plain. What
+ * is not closed is plain text.
+ *
+ * @param held values that characters from U+F0000 on stand for
+ */
+export function parseMarks(text: string, held: readonly string[]): Span[] {
+  const values = [...held];
+  const spans: Span[] = [];
+  walk(
+    text.replace(/\\([\\`*_])/g, (_, sign: string) => hold(sign, values)),
+    {},
+    spans,
+  );
+  return spans.map((span) => ({
+    ...span,
+    text: span.text.replace(HELD, (sign) => values[(sign.codePointAt(0) ?? 0) - FIRST_HELD] ?? sign),
+  }));
+}
+
+const WORD = '[\\p{L}\\p{N}_]';
+const MARK = new RegExp(
+  [
+    '`(?<code>[^`]+)`',
+    '\\*\\*(?=\\S)(?<strong>.{1,999}?)(?<=\\S)\\*\\*(?!\\*)',
+    `(?<!${WORD})__(?=\\S)(?<strong2>.{1,999}?)(?<=\\S)__(?!${WORD})`,
+    '\\*(?=[^\\s*])(?<emphasis>(?:[^*]|\\*\\*(?=\\S)[^*]+\\*\\*)+?)(?<=\\S)\\*(?!\\*)',
+    `(?<!${WORD})_(?=[^\\s_])(?<emphasis2>.{1,999}?)(?<=\\S)_(?!${WORD})`,
+  ].join('|'),
+  'gsu',
+);
+
+type Marks = Omit<Span, 'text'>;
+
+function walk(text: string, marks: Marks, spans: Span[]): void {
+  let from = 0;
+  for (const match of text.matchAll(MARK)) {
+    if (match.index > from) spans.push({ text: text.slice(from, match.index), ...marks });
+    from = match.index + match[0].length;
+    const { code, strong, strong2, emphasis, emphasis2 } = match.groups ?? {};
+    const strongly = strong ?? strong2;
+    if (code !== undefined) spans.push({ text: code, ...marks, code: true });
+    else if (strongly !== undefined) walk(strongly, { ...marks, strong: true }, spans);
+    else walk(emphasis ?? emphasis2 ?? '', { ...marks, emphasis: true }, spans);
+  }
+  if (from < text.length) spans.push({ text: text.slice(from), ...marks });
+}
+
+/** The same locale, else one of the same language, else English, else the first. */
+function nearestLocale(locales: readonly string[], wanted: string): string {
+  const language = (locale: string) => locale.toLowerCase().split('-')[0];
+  return (
+    locales.find((locale) => locale.toLowerCase() === wanted.toLowerCase()) ??
+    locales.find((locale) => language(locale) === language(wanted)) ??
+    locales.find((locale) => language(locale) === 'en') ??
+    locales[0] ??
+    wanted
+  );
+}
+
+function otherLocale(locale: string, source: TextSource): { readonly locale?: string } {
+  return locale === source.locale ? {} : { locale };
+}
