@@ -58,9 +58,9 @@ async function search(pattern: string, folder: string): Promise<string[]> {
 async function kindOf(path: string): Promise<'folder' | 'other' | 'absent'> {
   try {
     return (await stat(path)).isDirectory() ? 'folder' : 'other';
-  } catch {
-    // An unreadable parent is told apart from an absent file when the file is read.
-    return 'absent';
+  } catch (error) {
+    // What is there and cannot be looked at is named with its reason when it is read.
+    return codeOf(error) === 'ENOENT' ? 'absent' : 'other';
   }
 }
 

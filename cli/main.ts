@@ -1,25 +1,50 @@
 #!/usr/bin/env node
 /** The `tour` command. One catch at the top decides between the user's mistake and ours; nothing else exits. */
 import { createRequire } from 'node:module';
-import { Command, CommanderError } from 'commander';
-import { buildCommand } from './build.ts';
-import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';
-import { explainCommand } from './explain.ts';
-import { genCommand } from './gen.ts';
-import { initCommand } from './init.ts';
+import { Command } from 'commander';
+import { type ExitStatus, worst } from './exit.ts';
+import { tellFailure } from './failure.ts';
 import { createOutput, type Output } from './output.ts';
-import { validateCommand } from './validate.ts';
 
-function program(output: Output, end: (status: ExitStatus) => void): Command {
+type MakeCommand = (output: Output, end: (status: ExitStatus) => void) => Command;
+
+/** In the order of the help. A command is loaded when it is asked for: checking need not wait for what generates. */
+const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
+  validate: async () => (await import('./validate.ts')).validateCommand,
+  gen: async () => (await import('./gen.ts')).genCommand,
+  build: async () => (await import('./build.ts')).buildCommand,
+  init: async () => (await import('./init.ts')).initCommand,
+  explain: async () => (await import('./explain.ts')).explainCommand,
+};
+
+const output = createOutput(process.stdout, process.stderr, process.env);
+const statuses: ExitStatus[] = [];
+// The status is only set, never enforced with `process.exit`: that would cut off what a pipe has not taken yet.
+const end = (status: ExitStatus): void => {
+  statuses.push(status);
+  process.exitCode = worst(statuses);
+};
+const fail = (error: unknown): void => end(tellFailure(error, output, process.env));
+
+// What a stream reports later, such as a full disk, does not come through the promise below.
+process.on('uncaughtException', fail);
+try {
+  const tour = await program(process.argv[2]);
+  await tour.parseAsync(process.argv);
+} catch (error) {
+  fail(error);
+}
+
+/** @param asked the first word of the command line; when it is no command, all are loaded, for help and suggestions */
+async function program(asked: string | undefined): Promise<Command> {
   const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
   const tour = new Command('tour')
     .description('Guided product tours as documents: checked against the app, played in the browser.')
-    .version(version)
-    .addCommand(validateCommand(output, end))
-    .addCommand(genCommand(output, end))
-    .addCommand(buildCommand(output, end))
-    .addCommand(initCommand(output, end))
-    .addCommand(explainCommand(output, end));
+    .version(version);
+  const found = asked === undefined ? undefined : Object.entries(COMMANDS).find(([name]) => name === asked);
+  for (const [, load] of found === undefined ? Object.entries(COMMANDS) : [found]) {
+    tour.addCommand((await load())(output, end));
+  }
   for (const command of [tour, ...tour.commands]) {
     command
       .exitOverride()
@@ -28,33 +53,3 @@ function program(output: Output, end: (status: ExitStatus) => void): Command {
   }
   return tour;
 }
-
-async function main(): Promise<void> {
-  const output = createOutput(process.stdout, process.stderr, process.env);
-  // The status is only set, never enforced with `process.exit`: that would cut off what a pipe has not taken yet.
-  const end = (status: ExitStatus) => {
-    process.exitCode = status;
-  };
-  try {
-    await program(output, end).parseAsync(process.argv);
-  } catch (error) {
-    end(statusOf(error, output));
-  }
-}
-
-function statusOf(error: unknown, output: Output): ExitStatus {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? CLEAN : USAGE;
-  if (error instanceof InputError) {
-    output.note(`${error.message}\n`);
-    return USAGE;
-  }
-  const reason = error instanceof Error ? error.message : String(error);
-  output.note(
-    `This is a bug in tourwright: ${reason}\nPlease report it, with the command you ran and the file it fails on.\n`,
-  );
-  if (process.env.DEBUG === 'tourwright') output.note(`${error instanceof Error ? error.stack : reason}\n`);
-  else output.note('DEBUG=tourwright shows where it happened.\n');
-  return FAILURE;
-}
-
-await main();

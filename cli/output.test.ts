@@ -43,7 +43,7 @@ describe('a reader that goes away', () => {
     const stdout = stream(false);
     createOutput(stdout, stream(false), {});
     expect(() => stdout.emit('error', Object.assign(new Error('disk full'), { code: 'ENOSPC' }))).toThrow(
-      'disk full',
+      'Cannot write the output: the disk is full.',
     );
   });
 });

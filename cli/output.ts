@@ -1,6 +1,8 @@
 /** What the command prints. stdout carries the result and nothing else; stderr what is said beside it. */
 import type { Writable } from 'node:stream';
 import picocolors from 'picocolors';
+import { InputError } from './exit.ts';
+import { reasonOf } from './files.ts';
 
 type Colors = ReturnType<typeof picocolors.createColors>;
 
@@ -50,7 +52,8 @@ function writer(stream: Stream): (text: string) => void {
   let open = true;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     open = false;
-    if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
+    if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return;
+    throw new InputError(`Cannot write the output: ${reasonOf(error)}.`);
   });
   return (text) => {
     if (open) stream.write(text);

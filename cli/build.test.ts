@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { tourFromBuild } from '../engine/index.ts';
+import { starterProject } from './testing/project.ts';
+
+const TOUR = 'tours/first-order.yaml';
+const OUT = ['checks.d.ts', 'checks.js', 'orders.first_order.json'].map((name) => `dist/tours/app/${name}`);
+
+describe('tour build', { timeout: 60_000 }, () => {
+  it('makes tours that the engine loads, and the checks of the tools they use', () => {
+    const project = starterProject();
+    const run = project.tour(['build']);
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(project.files().filter((file) => file.startsWith('dist/'))).toEqual(OUT);
+    const tour = tourFromBuild(JSON.parse(project.read('dist/tours/app/orders.first_order.json')));
+    expect(tour.steps.map((step) => [step.id, step.call])).toEqual([
+      ['open_orders', 'offer'],
+      ['only_open', 'enter'],
+      ['new_order', 'enter'],
+      ['done', 'enter'],
+    ]);
+    expect(Object.keys(tour.uses.tools).sort()).toEqual([
+      'navigate.orders.list',
+      'orders.create.prefill',
+      'orders.list.filter',
+      'ui.point',
+    ]);
+    const checks = project.read('dist/tours/app/checks.js');
+    expect(checks).toContain('"orders.list.filter"');
+    expect(checks).not.toContain('"orders.list.search"');
+    expect(checks).not.toMatch(/\beval\b|new Function|\brequire\(/);
+  });
+
+  it('is the same each time, and says what is no more', () => {
+    const project = starterProject();
+    project.tour(['build']);
+    const before = OUT.map(project.read);
+    expect(project.tour(['build']).stdout).toBe('1 tour built.\n');
+    expect(OUT.map(project.read)).toEqual(before);
+    project.edit(TOUR, 'key: orders.first_order', 'key: orders.start');
+    project.write('dist/tours/app/mine.json', '{ "kind": "Mine" }');
+    const run = project.tour(['build']);
+    expect(run.stdout).toContain('dist/tours/app/orders.first_order.json: removed');
+    expect(project.has('dist/tours/app/orders.start.json')).toBe(true);
+    expect(project.has('dist/tours/app/mine.json')).toBe(true);
+  });
+
+  it('makes one index when asked', () => {
+    const project = starterProject();
+    project.write(
+      TOUR,
+      `${project.read(TOUR)}---\n${project.read(TOUR).replace('orders.first_order', 'orders.second')}`,
+    );
+    expect(project.tour(['build', '--index', '--out', 'public']).status).toBe(0);
+    expect(project.files().filter((file) => file.startsWith('public/'))).toEqual([
+      'public/app/checks.d.ts',
+      'public/app/checks.js',
+      'public/app/tours.json',
+    ]);
+    const tours: unknown[] = JSON.parse(project.read('public/app/tours.json'));
+    expect(tours.map((built) => tourFromBuild(built).key)).toEqual(['orders.first_order', 'orders.second']);
+    expect(project.tour(['build', '--out', 'public']).stdout).toContain('public/app/tours.json: removed');
+  });
+
+  it('writes nothing when a tour has an error', () => {
+    const project = starterProject();
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav.order');
+    const run = project.tour(['build']);
+    expect(run).toMatchObject({ status: 1, stdout: '' });
+    expect(run.stderr).toMatch(/\[anchor-known\]/);
+    expect(run.stderr).toMatch(/Nothing was built\.\n$/);
+    expect(project.has('dist')).toBe(false);
+  });
+
+  it('reports as JSON', () => {
+    const project = starterProject();
+    const { stdout } = project.tour(['build', '--json']);
+    expect(JSON.parse(stdout)).toEqual({
+      version: 1,
+      tours: 1,
+      files: expect.arrayContaining([{ file: 'dist/tours/app/checks.js', change: 'written' }]),
+    });
+  });
+
+  it('refuses an app member that is none, and a broken catalog', () => {
+    const project = starterProject();
+    expect(project.tour(['build', '--app', 'till'])).toMatchObject({ status: 2, stdout: '' });
+    project.write('catalog/app/anchors.json', '{}');
+    const broken = project.tour(['build']);
+    expect(broken).toMatchObject({ status: 2, stdout: '' });
+    expect(broken.stderr).toContain('catalog/app/anchors.json');
+  });
+});

@@ -1,0 +1,25 @@
+/** What a thrown error means: the user's mistake, said in its own words, or ours. */
+import { CommanderError } from 'commander';
+import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';
+import type { Output } from './output.ts';
+
+/** Says what went wrong on stderr, without a stack trace unless `DEBUG=tourwright` asks for it. */
+export function tellFailure(
+  error: unknown,
+  output: Pick<Output, 'note'>,
+  env: Readonly<Record<string, string | undefined>>,
+): ExitStatus {
+  // Commander has said it already; asking for help or the version is no failure.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? CLEAN : USAGE;
+  if (error instanceof InputError) {
+    output.note(`${error.message}\n`);
+    return USAGE;
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  output.note(
+    `This is a bug in tourwright: ${reason}\nPlease report it, with the command you ran and the file it fails on.\n`,
+  );
+  if (env.DEBUG !== 'tourwright') output.note('DEBUG=tourwright shows where it happened.\n');
+  else if (error instanceof Error) output.note(`${error.stack}\n`);
+  return FAILURE;
+}
