@@ -1,0 +1,235 @@
+/**
+ * Finds anchors on the page and keeps track of them, without polling: a mutation observer runs while something is
+ * looked for or followed, and the size and the place of what was found are watched by the browser's own observers.
+ */
+import { type AnchorStatus, type Catalog, PAGE_ANCHOR, type Undo } from '../engine/index.ts';
+import { ANCHOR_ATTRIBUTE, type Matcher, matcherOf } from './locate.ts';
+import type { RegisteredAnchors } from './registered.ts';
+import { watchRoots } from './roots.ts';
+import { absent, missing, statusOf } from './visibility.ts';
+
+/** An anchor at one moment: its status, and the element it was found on, if there is one. */
+export interface FoundAnchor {
+  readonly status: AnchorStatus;
+  readonly element: Element | null;
+}
+
+export interface Anchors {
+  /** Reports the anchor at once and whenever its status or its element changes, until undone. */
+  follow(key: string, report: (found: FoundAnchor) => void): Undo;
+  /** Whether the element is one of those that the key stands for. */
+  matches(key: string, element: Element): boolean;
+  /** The page's own document and the documents of the frames that were searched. */
+  documents(): Document[];
+  stop: Undo;
+}
+
+export interface AnchorsContext {
+  readonly document: Document;
+  readonly catalog: Pick<Catalog, 'anchors'>;
+  readonly registered: RegisteredAnchors;
+  /** Brings a virtual anchor on screen. */
+  readonly reveal?: (anchor: string) => unknown;
+}
+
+interface Search {
+  readonly key: string;
+  readonly matcher: Matcher;
+  readonly reports: Set<(found: FoundAnchor) => void>;
+  found: FoundAnchor;
+  unwatch: Undo;
+}
+
+/** A change of one of these can show, hide or make an anchor. */
+const WATCHED_ATTRIBUTES = [
+  ANCHOR_ATTRIBUTE,
+  'data-testid',
+  'role',
+  'aria-label',
+  'id',
+  'class',
+  'style',
+  'hidden',
+  'open',
+];
+
+const PAGE: FoundAnchor = { status: { state: 'visible' }, element: null };
+const NOTHING: Undo = () => {};
+
+export function createAnchors({ document, catalog, registered, reveal }: AnchorsContext): Anchors {
+  const searches = new Map<string, Search>();
+  const view = document.defaultView ?? window;
+  const matchers = new Map<string, Matcher>();
+  let machinery: ReturnType<typeof startMachinery> | undefined;
+
+  function matcher(key: string): Matcher {
+    const known = matchers.get(key) ?? matcherOf(key, catalog.anchors.get(key)?.locator);
+    matchers.set(key, known);
+    return known;
+  }
+
+  function matches(key: string, element: Element): boolean {
+    if (registered.of(key).has(element)) return true;
+    const { selector, accepts } = matcher(key);
+    return element.matches(selector) && accepts(element);
+  }
+
+  function* candidates(search: Search): Iterable<Element> {
+    for (const element of registered.of(search.key)) if (element.isConnected) yield element;
+    for (const root of machinery?.roots.known() ?? []) {
+      for (const element of root.querySelectorAll(search.matcher.selector)) {
+        if (search.matcher.accepts(element)) yield element;
+      }
+    }
+  }
+
+  function lookUp(search: Search): FoundAnchor {
+    let first: FoundAnchor | undefined;
+    for (const element of candidates(search)) {
+      const found = { element, status: statusOf(element) };
+      if (found.status.state === 'visible') return found;
+      first ??= found;
+    }
+    return first ?? { element: null, status: absent(search.key) };
+  }
+
+  function check(search: Search): void {
+    const before = search.found;
+    search.found = lookUp(search);
+    const { element, status } = search.found;
+    if (element !== before.element) {
+      search.unwatch();
+      search.unwatch = element ? watchElement(element, () => check(search)) : NOTHING;
+    }
+    if (element === before.element && sameStatus(status, before.status)) return;
+    for (const report of search.reports) report(search.found);
+  }
+
+  function startMachinery() {
+    const due = new Set<Search>();
+    let frame = 0;
+    const soon = (search: Search): void => {
+      due.add(search);
+      frame ||= view.requestAnimationFrame(() => {
+        frame = 0;
+        const now = [...due];
+        due.clear();
+        for (const each of now) if (searches.has(each.key)) check(each);
+      });
+    };
+    const observer = new MutationObserver((records) => {
+      const lost = [...searches.values()].filter((search) => !holds(search));
+      for (const { addedNodes } of lost.length > 0 ? records : []) roots.inserted(addedNodes);
+      for (const search of searches.values()) {
+        const { element } = search.found;
+        // Reading the layout once per batch would cost more than the app's own work: what exists waits for the frame.
+        if (element === null || !element.isConnected || !matches(search.key, element)) check(search);
+        else if (records.some(({ target }) => target.contains(element))) soon(search);
+      }
+    });
+    const observe = (root: Document | ShadowRoot): void =>
+      observer.observe(root, { childList: true, subtree: true, attributeFilter: WATCHED_ATTRIBUTES });
+    const checkLost = (): void => {
+      roots.discover();
+      for (const search of searches.values()) if (!holds(search)) check(search);
+    };
+    const roots = watchRoots(document, observe, checkLost);
+    // A transition or a popover can show an element without any change in the tree.
+    const settled = (): void => {
+      for (const search of searches.values()) if (!holds(search)) soon(search);
+    };
+    const listening = new AbortController();
+    for (const type of ['transitionend', 'animationend', 'toggle']) {
+      document.addEventListener(type, settled, { capture: true, signal: listening.signal });
+    }
+    const unregister = registered.onChange((key) => {
+      const search = searches.get(key);
+      if (search) check(search);
+    });
+    return {
+      roots,
+      stop(): void {
+        view.cancelAnimationFrame(frame);
+        observer.disconnect();
+        roots.stop();
+        listening.abort();
+        unregister();
+      },
+    };
+  }
+
+  function begin(key: string): Search {
+    machinery ??= startMachinery();
+    const search: Search = { key, matcher: matcher(key), reports: new Set(), found: PAGE, unwatch: NOTHING };
+    searches.set(key, search);
+    check(search);
+    if (search.found.element === null) {
+      if (reveal && catalog.anchors.get(key)?.virtual) reveal(key);
+      machinery.roots.discover();
+      check(search);
+    }
+    return search;
+  }
+
+  function end(search: Search): void {
+    search.unwatch();
+    searches.delete(search.key);
+    if (searches.size > 0) return;
+    machinery?.stop();
+    machinery = undefined;
+  }
+
+  return {
+    follow(key, report) {
+      if (key === PAGE_ANCHOR || !catalog.anchors.has(key)) {
+        report(key === PAGE_ANCHOR ? PAGE : { element: null, status: undeclared(key) });
+        return NOTHING;
+      }
+      const search = searches.get(key) ?? begin(key);
+      search.reports.add(report);
+      report(search.found);
+      return () => {
+        if (search.reports.delete(report) && search.reports.size === 0) end(search);
+      };
+    },
+    matches,
+    documents: () => [
+      document,
+      ...[...(machinery?.roots.known() ?? [])].filter(
+        (root): root is Document => root !== document && root.nodeType === 9,
+      ),
+    ],
+    stop() {
+      for (const search of [...searches.values()]) end(search);
+    },
+  };
+}
+
+/** Whether the search has an element that is on the screen. */
+function holds({ found }: Search): boolean {
+  return found.element?.isConnected === true && found.status.state === 'visible';
+}
+
+function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
+  return a.state === 'missing' && b.state === 'missing' ? a.detail === b.detail : a.state === b.state;
+}
+
+function undeclared(key: string): AnchorStatus {
+  return missing('undeclared', `The anchor registry has no anchor "${key}"`);
+}
+
+/** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */
+function watchElement(element: Element, changed: () => void): Undo {
+  let quiet = 2; // each observer reports the state that was just read
+  const report = (): void => {
+    if (quiet-- <= 0) changed();
+  };
+  const size = new ResizeObserver(report);
+  const place = new IntersectionObserver(report);
+  size.observe(element);
+  place.observe(element);
+  return () => {
+    size.disconnect();
+    place.disconnect();
+  };
+}

@@ -1,0 +1,157 @@
+/** The card: one dialog whose parts are kept from step to step, filled from the view. It decides nothing. */
+import type { ButtonId, ButtonView, CardView, Labels, RichText } from '../engine/index.ts';
+import { arrange, icon, nameIt, part, setAttribute } from './dom.ts';
+
+const CROSS = 'M4 4l8 8M12 4l-8 8';
+const SPARK = 'M8 2l1.5 4.5L14 8l-4.5 1.5L8 14l-1.5-4.5L2 8l4.5-1.5z';
+/** Up to so many steps are drawn one by one; more are drawn as one bar. */
+const SEGMENTS = 10;
+
+/** Part names of the buttons. Next and Done are one button: the focus stays on it. */
+const BUTTON_PARTS: Readonly<Record<ButtonId, string>> = {
+  next: 'next',
+  done: 'next',
+  back: 'back',
+  show_me: 'show-me',
+  skip: 'skip',
+  retry: 'retry',
+  leave: 'leave',
+  dismiss: 'dismiss',
+};
+
+export interface Card {
+  readonly element: HTMLElement;
+  readonly arrow: HTMLElement;
+  fill(view: CardView, labels: Labels): void;
+  /** Shows a pressed button as busy until the next step comes. */
+  busy(button: ButtonId): void;
+  /** The button to focus when the card appears: the primary one, else the first. */
+  mainButton(): HTMLElement | null;
+}
+
+export function createCard(): Card {
+  const tourTitle = part('p', 'tour-title', { id: 'tour-title' });
+  const generated = part('span', 'generated', {}, icon(SPARK), part('span', 'generated-label'));
+  const close = part('button', 'close', { type: 'button', 'data-button': 'leave' }, icon(CROSS));
+  const title = part('h2', 'title', { id: 'title' });
+  const text = part('div', 'text', { id: 'text' });
+  const hint = part('p', 'hint', { id: 'hint' });
+  const media = part('div', 'media');
+  const counter = part('span', 'counter', { id: 'counter' });
+  const progress = part('span', 'progress', { 'aria-hidden': 'true' });
+  const actions = part('div', 'actions');
+  const quiet = part('div', 'quiet');
+  const head = part('header', 'head', {}, tourTitle, close);
+  const foot = part('footer', 'foot', {}, part('div', 'position', {}, counter, progress), actions);
+  const content = part('div', 'content');
+  const arrow = part('div', 'arrow');
+  const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content);
+  const buttons = new Map<string, HTMLButtonElement>();
+
+  function button({ id, label, primary, busy }: ButtonView): HTMLButtonElement {
+    const name = BUTTON_PARTS[id];
+    const known = buttons.get(name) ?? part('button', name, { type: 'button' });
+    buttons.set(name, known);
+    setAttribute(known, 'data-button', id);
+    known.classList.toggle('primary', primary);
+    setBusy(known, busy);
+    if (known.textContent !== label) known.textContent = label;
+    return known;
+  }
+
+  return {
+    element,
+    arrow,
+    fill(view, labels) {
+      element.dataset.kind = view.kind;
+      element.dataset.step = view.step;
+      fillText(tourTitle, view.tourTitle);
+      fillText(text, view.text);
+      if (view.title) fillText(title, view.title);
+      if (view.hint) fillText(hint, view.hint);
+      generated.lastElementChild?.replaceChildren(labels.generated);
+      const isGenerated = [view.tourTitle, view.title, view.text, view.hint].some((each) => each?.generated);
+      arrange(head, isGenerated ? [tourTitle, generated, close] : [tourTitle, close]);
+      setAttribute(element, 'aria-labelledby', view.title ? 'tour-title title' : 'tour-title');
+      setAttribute(element, 'aria-describedby', view.hint ? 'text hint' : 'text');
+      setAttribute(close, 'aria-label', view.closeLabel);
+      setAttribute(close, 'title', view.closeLabel);
+      fillMedia(media, view.media);
+      counter.textContent = view.counter.label;
+      fillProgress(progress, view.counter);
+      const made = view.buttons.map((each) => ({ ...each, element: button(each) }));
+      const isQuiet = ({ id }: ButtonView): boolean =>
+        id === 'dismiss' || (id === 'skip' && view.kind !== 'stuck');
+      arrange(
+        actions,
+        made.filter((each) => !isQuiet(each)).map((each) => each.element),
+      );
+      arrange(
+        quiet,
+        made.filter(isQuiet).map((each) => each.element),
+      );
+      arrange(content, [
+        head,
+        ...(view.title ? [title] : []),
+        text,
+        ...(view.hint ? [hint] : []),
+        ...(view.media ? [media] : []),
+        foot,
+        ...(quiet.children.length > 0 ? [quiet] : []),
+      ]);
+    },
+    busy(id) {
+      const pressed = buttons.get(BUTTON_PARTS[id]);
+      if (pressed) setBusy(pressed, true);
+    },
+    mainButton: () => actions.querySelector<HTMLElement>('.primary') ?? actions.querySelector('button'),
+  };
+}
+
+function setBusy(button: Element, busy: boolean): void {
+  setAttribute(button, 'aria-busy', busy ? 'true' : null);
+  setAttribute(button, 'aria-disabled', busy ? 'true' : null);
+}
+
+function fillText(element: HTMLElement, { spans, locale }: RichText): void {
+  setAttribute(element, 'lang', locale);
+  const nodes = spans.map(({ text, strong, emphasis, code }) => {
+    let node: Node = document.createTextNode(text);
+    for (const tag of [code && 'code', emphasis && 'em', strong && 'strong'] as const) {
+      if (!tag) continue;
+      const mark = document.createElement(tag);
+      mark.append(node);
+      node = mark;
+    }
+    return node;
+  });
+  element.replaceChildren(...nodes);
+}
+
+function fillMedia(element: HTMLElement, media: CardView['media']): void {
+  const { kind, source, alt } = media ?? {};
+  const shown = element.firstElementChild;
+  if (!kind || !source) {
+    element.replaceChildren();
+    return;
+  }
+  if (shown?.getAttribute('src') === source) return;
+  const tag = kind === 'image' ? 'img' : 'video';
+  const made = document.createElement(tag);
+  nameIt(made, tag);
+  made.setAttribute(kind === 'image' ? 'alt' : 'aria-label', alt ?? '');
+  if (kind === 'video') for (const name of ['controls', 'muted', 'playsinline']) made.setAttribute(name, '');
+  made.setAttribute('src', source);
+  element.replaceChildren(made);
+}
+
+function fillProgress(element: HTMLElement, { position, of }: CardView['counter']): void {
+  const count = of > SEGMENTS ? 1 : of;
+  if (element.childElementCount !== count) {
+    element.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
+  }
+  for (const [index, segment] of [...element.children].entries()) {
+    const filled = count === 1 ? position / of : index < position ? 1 : 0;
+    (segment as HTMLElement).style.setProperty('--filled', String(filled));
+  }
+}

@@ -1,0 +1,377 @@
+/** The player itself, loaded when the first tour is wanted: puts the engine's ports on the page and runs tours. */
+import {
+  type Actor,
+  type Catalog,
+  type Clock,
+  createCatalog,
+  createToolRunner,
+  type Handler,
+  labelsFor,
+  type PageContext,
+  type Plan,
+  planTour,
+  type Tour,
+  type TourEvent,
+  tourFromBuild,
+  type Undo,
+} from '../engine/index.ts';
+import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+import { createAnchors } from './anchors.ts';
+import { openStorage, runningMark, userKey } from './browser-storage.ts';
+import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
+import { pageContext } from './page-context.ts';
+import { createPresenter } from './presenter.ts';
+import { createPageProgress } from './progress-store.ts';
+import type { RegisteredAnchors } from './registered.ts';
+import { type Run, runTour, type World } from './run.ts';
+import { resolve } from './sources.ts';
+import { openTabs } from './tabs.ts';
+import { createTexts } from './translate.ts';
+import { createTriggers } from './triggers.ts';
+
+/** What the loader keeps from before the core was there. */
+export interface Loaded {
+  readonly registered: RegisteredAnchors;
+  readonly emit: (event: TourEvent) => void;
+}
+
+export interface Core {
+  start(
+    tour: string | { readonly value: unknown },
+    options?: { readonly step?: string },
+  ): Promise<StartResult>;
+  stop(): void;
+  ask(type: 'next' | 'back' | 'skip', by: Actor): void;
+  goTo(step: string, by: Actor): void;
+  report(tool: string, result: unknown, by: Actor): void;
+  notify(event: string): void;
+  explain(tour: string): Promise<Explanation>;
+  pageContext(): PageContext;
+  /** Goes on with the tour that ran in this tab before a reload, or lets triggers start one. */
+  wake(): Promise<void>;
+  destroy: Undo;
+}
+
+export async function createCore(options: PlayerOptions, { registered, emit }: Loaded): Promise<Core> {
+  const { viewer, dev = isDevelopment() } = options;
+  const warn = (message: string, reason?: unknown): void => {
+    if (dev) console.warn(`[tourwright] ${message}`, ...(reason === undefined ? [] : [reason]));
+  };
+  const [documents, built, overlays, checks] = await Promise.all([
+    resolve(options.catalog),
+    resolve(options.tours),
+    resolve(options.overlays ?? []),
+    options.checks ? resolve(options.checks as () => Promise<ChecksModule>) : undefined,
+  ]);
+  const catalog = createCatalog(documents.tools, documents.anchors);
+  const tours = new Map(built.map((each) => [each.tour.key as string, tourFromBuild(each)]));
+  const storage = openStorage('localStorage', (reason) =>
+    warn('The browser refuses storage: progress is kept until the page is left.', reason),
+  );
+  const progress = createPageProgress({ storage, viewer, remote: options.progress, warn });
+  const mark = runningMark(viewer);
+  const anchors = createAnchors({
+    document,
+    catalog,
+    registered,
+    ...(options.reveal && { reveal: options.reveal }),
+  });
+  const clock = pageClock();
+  const texts = await createTexts({
+    i18n: options.i18n,
+    locale: viewer.locale,
+    dev,
+    warn,
+    changed: () => run?.redraw(),
+  });
+  const tabs = openTabs(viewer, (tour) => {
+    if (run?.tour !== tour) return;
+    run.stop();
+    finished(tour);
+  });
+  const runner = createToolRunner({
+    catalog,
+    handlers: handlersOf(options, catalog, { start, isVisible }, warn),
+    checks: checks?.checks ?? (() => []),
+    viewer,
+    clock,
+  });
+  const world: World = {
+    document,
+    anchors,
+    routes: options.router,
+    runner,
+    clock,
+    tabs,
+    context: context,
+    emit,
+    present: ({ request }) =>
+      createPresenter({ document, anchors, clock, request, theme: options.theme, animate: options.animate }),
+    texts() {
+      const locale = texts.locale();
+      const labels = { ...labelsFor(locale), ...options.labels?.(locale) };
+      return { translate: texts.translate, locale, labels };
+    },
+  };
+  const triggers = createTriggers({
+    tours,
+    routes: options.router,
+    clock,
+    quietPeriod: options.quietPeriod ?? 60_000,
+    enabled: options.autoStart !== false,
+    obstacles,
+    start: (tour) => begin(tour, { take: false }),
+  });
+  let run: Run | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let destroyed = false;
+
+  function isVisible(anchor: string): boolean {
+    let visible = false;
+    anchors.follow(anchor, ({ status }) => {
+      visible = status.state === 'visible';
+    })();
+    return visible;
+  }
+
+  function context(): PageContext {
+    return pageContext(catalog, options.router.current(), options.context?.() ?? {});
+  }
+
+  /** One start after the other: the second sees what the first has started. */
+  function start(
+    which: string | { readonly value: unknown },
+    { step }: { step?: string } = {},
+  ): Promise<StartResult> {
+    const result = queue.then(() => startNow(which, step));
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  async function startNow(which: string | { readonly value: unknown }, step?: string): Promise<StartResult> {
+    if (typeof which !== 'string') return startValue(which.value, step);
+    const tour = tours.get(which);
+    if (!tour)
+      return refuse('unknown_tour', `There is no tour "${which}". Known: ${[...tours.keys()].join(', ')}.`);
+    return begin(tour, { take: true, step });
+  }
+
+  async function startValue(value: unknown, step?: string): Promise<StartResult> {
+    if (!options.loadValue) {
+      return refuse(
+        'client_unavailable',
+        'This page cannot check composed tours: give the player `loadValue`.',
+      );
+    }
+    const loaded = await options.loadValue(value);
+    if (!loaded.ok) {
+      return { ...refuse('invalid_tour', 'The composed tour has problems.'), problems: loaded.problems };
+    }
+    return begin(loaded.tour, { take: true, step, composed: true });
+  }
+
+  interface Beginning {
+    readonly take: boolean;
+    readonly step?: string | undefined;
+    /** Plays once: nothing is read from the progress store, and nothing goes there. */
+    readonly composed?: boolean;
+  }
+
+  async function begin(tour: Tour, { take, step, composed = false }: Beginning): Promise<StartResult> {
+    if (run?.tour === tour.key) {
+      if (step === undefined) return refuse('already_running', `The tour "${tour.key}" is already running.`);
+      run.send({ type: 'go_to', step });
+      return { ok: true, tour: tour.key, attempt: run.attempt };
+    }
+    if (step !== undefined && !tour.steps.some(({ id, was }) => id === step || was.includes(step))) {
+      const known = tour.steps.map(({ id }) => id).join(', ');
+      return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
+    }
+    const record = composed ? undefined : await progress.load(tour.key);
+    if (destroyed) return refuse('destroyed', 'The player was destroyed before the tour could start.');
+    const plan = planFor(tour, record, step);
+    const refusal = plan.refusal ?? whyEmpty(plan, step);
+    if (refusal) return { ok: false, refusal };
+    run?.ask('leave', 'user');
+    play(plan, { take, step, composed });
+    return { ok: true, tour: tour.key, attempt: plan.attempt };
+  }
+
+  /** Goes on where the record says; a tour or a step that was done before is asked for again, so it begins anew. */
+  function planFor(tour: Tour, record: ProgressRecord | undefined, step?: string): Plan {
+    const plan = makePlan(tour, record, false);
+    const done = plan.steps.length === 0 || (step !== undefined && !hasStep(plan, step));
+    return done && record !== undefined ? makePlan(tour, record, true) : plan;
+  }
+
+  function makePlan(tour: Tour, record: ProgressRecord | undefined, restart: boolean): Plan {
+    const overlay = overlays.find((each) => applies(each, tour, viewer.tenant));
+    return planTour({ tour, overlay, progress: record, viewer, catalog, now: clock.now(), restart });
+  }
+
+  function play(plan: Plan, { take, step, composed = false }: Beginning): void {
+    const { tour } = plan;
+    if (!composed) mark.set(tour.key);
+    storage.removeItem(leftKey(tour.key));
+    run = runTour(world, {
+      plan,
+      step,
+      take,
+      progress: composed ? { save() {} } : progress,
+      isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
+      over(state) {
+        run = undefined;
+        if (state === 'outdated') return void begin(tour, { take: true });
+        if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
+        tabs.tellEnded(tour.key);
+        finished(tour.key);
+      },
+    });
+  }
+
+  function finished(tour: string): void {
+    run = undefined;
+    if (mark.get() === tour) mark.set(null);
+    triggers.rest();
+  }
+
+  const leftKey = (tour: string): string => `${userKey(viewer)}left:${tour}`;
+
+  /** What keeps a tour from starting by itself, but for its trigger. */
+  function obstacles(tour: Tour): Explanation['reasons'] {
+    const reasons: { code: string; message: string }[] = [];
+    const record = progress.peek(tour.key);
+    const plan = makePlan(tour, record, false);
+    const refusal = plan.refusal ?? whyEmpty(plan);
+    if (refusal) reasons.push(refusal);
+    if (record?.status === 'dismissed') {
+      reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });
+    }
+    const left = Number(storage.getItem(leftKey(tour.key)));
+    const again = left + (options.offerAgainAfter ?? 86_400_000);
+    if (left > 0 && clock.now() < again) {
+      const at = new Date(again).toISOString();
+      reasons.push({ code: 'left', message: `The user left it; it is offered again after ${at}.` });
+    }
+    if (run) reasons.push({ code: 'already_running', message: `The tour "${run.tour}" is running.` });
+    return reasons;
+  }
+
+  return {
+    start,
+    stop: () => run?.ask('leave', 'tour'),
+    ask: (type, by) => run?.ask(type, by),
+    goTo: (step, by) => run?.send({ type: 'go_to', step, by }),
+    report: (tool, result, by) => run?.send({ type: 'report', tool, result, by }),
+    notify: (event) => triggers.happened(event),
+    async explain(key) {
+      const tour = tours.get(key);
+      if (tour) await progress.load(key);
+      const reasons = tour
+        ? [...obstacles(tour), ...triggers.obstacles(tour)]
+        : [{ code: 'unknown_tour', message: `There is no tour "${key}".` }];
+      return { tour: key, starts: reasons.length === 0, reasons };
+    },
+    pageContext: context,
+    async wake() {
+      const tour = tours.get(mark.get() ?? '');
+      const record = tour && (await progress.load(tour.key));
+      if (destroyed) return;
+      if (tour && record?.status === 'active') await begin(tour, { take: false });
+      else mark.set(null);
+      await Promise.all([...tours.keys()].map((key) => progress.load(key)));
+      if (!destroyed) triggers.watch();
+    },
+    destroy() {
+      destroyed = true;
+      run?.stop();
+      run = undefined;
+      triggers.stop();
+      texts.stop();
+      tabs.stop();
+      anchors.stop();
+      progress.stop();
+    },
+  };
+}
+
+interface OwnTools {
+  readonly start: Core['start'];
+  readonly isVisible: (anchor: string) => boolean;
+}
+
+/** The host's handlers and the player's own; says which are missing and which no tool of the table is for (S0-54). */
+function handlersOf(
+  { tools }: PlayerOptions,
+  catalog: Catalog,
+  { start, isVisible }: OwnTools,
+  warn: (message: string) => void,
+): Readonly<Record<string, Handler>> {
+  const own: Record<string, Handler> = {
+    'ui.point': (input) => ({ pointed: true, visible: isVisible((input as { anchor: string }).anchor) }),
+    'tour.start': async (input) => {
+      const { tour, step } = input as { tour: string; step?: string };
+      const result = await start(tour, step === undefined ? {} : { step });
+      if (!result.ok) throw new Error(result.refusal.message);
+      return { attempt: result.attempt };
+    },
+  };
+  const handlers = { ...own, ...(tools as Readonly<Record<string, Handler>>) };
+  const wanted = [...catalog.tools.values()]
+    .filter(({ source }) => source === 'client')
+    .map(({ name }) => name);
+  const missing = wanted.filter((name) => !Object.hasOwn(handlers, name));
+  const extra = Object.keys(tools).filter((name) => !wanted.includes(name));
+  if (missing.length > 0) warn(`\`tools\` has no handler for: ${missing.join(', ')}.`);
+  if (extra.length > 0) warn(`\`tools\` has handlers for what is no client tool: ${extra.join(', ')}.`);
+  return handlers;
+}
+
+function applies(overlay: TourOverlayDocument, tour: Tour, tenant: string): boolean {
+  return overlay.tour === tour.key && overlay.tenant === tenant && overlay.stage !== 'draft';
+}
+
+function hasStep({ steps }: Plan, step: string): boolean {
+  return steps.some(({ id, was }) => id === step || was.includes(step));
+}
+
+function whyEmpty(plan: Plan, step?: string): { code: 'nothing_to_show'; message: string } | undefined {
+  if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
+  const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
+  return { code: 'nothing_to_show', message: `There is nothing to show this user; left out: ${reasons}.` };
+}
+
+function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
+  return { ok: false, refusal: { code, message } };
+}
+
+/** Whether the record that is kept says more than the one that a session goes on with. */
+function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean {
+  if (!kept) return false;
+  return (
+    kept.attempt !== own.attempt ||
+    kept.status !== own.status ||
+    Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
+  );
+}
+
+function pageClock(): Clock {
+  return {
+    now: () => Date.now(),
+    after(ms, fire) {
+      const timer = setTimeout(fire, ms);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** Bundlers replace the expression; a page without one has no `process` and counts as production. */
+function isDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}

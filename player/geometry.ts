@@ -1,0 +1,112 @@
+/** Boxes on the screen, and the way from an element to the elements around it. */
+
+/** A rectangle in CSS pixels. Without other word it is relative to the viewport of the top window. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether two boxes differ by less than a tenth of a pixel everywhere. */
+export function sameBox(a: Box, b: Box): boolean {
+  return (
+    Math.abs(a.x - b.x) < 0.1 &&
+    Math.abs(a.y - b.y) < 0.1 &&
+    Math.abs(a.width - b.width) < 0.1 &&
+    Math.abs(a.height - b.height) < 0.1
+  );
+}
+
+/** What two boxes share; without area when they do not meet. */
+export function intersection(a: Box, b: Box): Box {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  return {
+    x,
+    y,
+    width: Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x),
+    height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y),
+  };
+}
+
+/** The box grown by `by` pixels on every side. */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+export function isEmpty(box: Box): boolean {
+  return box.width <= 0 || box.height <= 0;
+}
+
+/**
+ * The element around this one on the screen: over slots, out of shadow roots and out of same-origin frames; null at
+ * the top.
+ */
+export function parentOf(element: Element): Element | null {
+  if (element.assignedSlot) return element.assignedSlot;
+  if (element.parentElement) return element.parentElement;
+  const root = element.getRootNode();
+  if ('host' in root) return root.host as Element;
+  return element.ownerDocument.defaultView?.frameElement ?? null;
+}
+
+/** Whether `inner` is `outer` or on the screen within it. */
+export function contains(outer: Element, inner: Element | null): boolean {
+  for (let element = inner; element; element = parentOf(element)) {
+    if (element === outer) return true;
+  }
+  return false;
+}
+
+/** The focused element, inside shadow roots and same-origin frames too. */
+export function activeElement(document: Document): Element | null {
+  let active = document.activeElement;
+  for (;;) {
+    const inner: Element | null | undefined =
+      active?.shadowRoot?.activeElement ?? frameDocument(active)?.activeElement;
+    if (!inner) return active;
+    active = inner;
+  }
+}
+
+/** The document in a same-origin frame; null for other elements and frames of other origins. */
+export function frameDocument(element: Element | null): Document | null {
+  return element?.localName === 'iframe' ? (element as HTMLIFrameElement).contentDocument : null;
+}
+
+/**
+ * Where the element is in the viewport of the top window. An element without a box of its own (`display: contents`)
+ * is where its content is.
+ */
+export function boxOf(element: Element): Box {
+  let { x, y, width, height } = element.getBoundingClientRect();
+  if (width === 0 && height === 0 && getComputedStyle(element).display === 'contents') {
+    const range = element.ownerDocument.createRange();
+    range.selectNodeContents(element);
+    ({ x, y, width, height } = range.getBoundingClientRect());
+  }
+  for (let frame = frameOf(element); frame; frame = frameOf(frame)) {
+    const outer = frame.getBoundingClientRect();
+    x += outer.x + frame.clientLeft;
+    y += outer.y + frame.clientTop;
+  }
+  return { x, y, width, height };
+}
+
+function frameOf(element: Element): Element | null {
+  return element.ownerDocument.defaultView?.frameElement ?? null;
+}
+
+/** The part of the top window that is in view. */
+export function viewportBox(window: Window): Box {
+  const { clientWidth, clientHeight } = window.document.documentElement;
+  return { x: 0, y: 0, width: clientWidth, height: clientHeight };
+}
+
+/** How to name an element to a developer: `<div#menu.open>`. */
+export function nameOf(element: Element): string {
+  const id = element.id && `#${element.id}`;
+  const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
+  return `<${element.localName}${id}${classes.join('')}>`;
+}

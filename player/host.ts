@@ -1,0 +1,95 @@
+/**
+ * The one element that all drawing is in: a manual popover with an open shadow root. A popover is painted above the
+ * page whatever its z-indices are; one inside the top-most modal dialog is above that too, and is not inert.
+ */
+import type { Undo } from '../engine/index.ts';
+import { contains, parentOf } from './geometry.ts';
+import { CSS_TEXT } from './styles.ts';
+
+export interface Host {
+  readonly element: HTMLElement;
+  readonly root: ShadowRoot;
+  /** Puts the host where it is seen and can be used: above everything that is open now. */
+  seat(anchor: Element | null): void;
+  remove: Undo;
+}
+
+/** Attributes with which an app takes everything around its own dialog out of use. */
+const DISABLING = ['inert', 'aria-hidden', 'hidden'];
+
+export function mountHost(document: Document): Host {
+  const element = document.createElement('div');
+  element.popover = 'manual';
+  element.dataset.part = 'host';
+  const root = element.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS_TEXT);
+  root.adoptedStyleSheets = [sheet];
+  let anchor: Element | null = null;
+
+  function seat(raise: boolean): void {
+    const place = topModal(document, anchor) ?? document.documentElement;
+    const focused = root.activeElement;
+    if (element.parentNode !== place) place.append(element);
+    else if (raise && isOpen(element)) element.hidePopover();
+    if (!isOpen(element)) element.showPopover?.();
+    // Reparenting takes the focus away.
+    if (focused && root.activeElement !== focused) (focused as HTMLElement).focus({ preventScroll: true });
+  }
+
+  const dialogs = new MutationObserver((records) => {
+    if (!element.isConnected || records.some(({ type }) => type === 'attributes')) seat(false);
+  });
+  dialogs.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
+
+  const enabled = new MutationObserver(() => {
+    for (const name of DISABLING) element.removeAttribute(name);
+  });
+  enabled.observe(element, { attributeFilter: DISABLING });
+
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  document.addEventListener('fullscreenchange', () => seat(true), options);
+  document.addEventListener(
+    'toggle',
+    ({ target }) => {
+      if (target !== element && (target as Element).matches('[popover]:popover-open')) seat(true);
+    },
+    options,
+  );
+
+  seat(false);
+  return {
+    element,
+    root,
+    seat(beside) {
+      anchor = beside;
+      seat(false);
+    },
+    remove() {
+      dialogs.disconnect();
+      enabled.disconnect();
+      listening.abort();
+      element.remove();
+    },
+  };
+}
+
+function isOpen(element: Element): boolean {
+  return element.matches(':popover-open');
+}
+
+/** The modal dialog that nothing covers; one in a shadow root is only known when the anchor is inside. */
+function topModal(document: Document, anchor: Element | null): Element | undefined {
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  if (modals.length > 1) {
+    // All but the top-most are inert, and what is inert cannot be hit.
+    const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const top = modals.find((modal) => modal === hit?.closest('dialog:modal'));
+    if (top) return top;
+  }
+  for (let at = anchor; at && modals.length === 0; at = parentOf(at)) {
+    if (at.localName === 'dialog' && at.matches(':modal')) return at;
+  }
+  return modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other)));
+}

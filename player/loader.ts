@@ -1,0 +1,103 @@
+/**
+ * The part of the player that every page pays for. It keeps what the host says until a tour is wanted, and only then
+ * brings in the rest. On a server, and until then in a page, it does nothing.
+ */
+import type { TourEvent } from '../engine/index.ts';
+import { runningMark } from './browser-storage.ts';
+import type { Core } from './core.ts';
+import type { Explanation, Player, PlayerOptions, StartResult } from './options.ts';
+import { createRegisteredAnchors } from './registered.ts';
+import { resolve } from './sources.ts';
+
+export interface Loader extends Player {
+  /** Goes on with the tour that a reload interrupted, and lets triggers start tours. */
+  wake(): Promise<void>;
+}
+
+export function createLoader(options: PlayerOptions): Loader {
+  const registered = createRegisteredAnchors();
+  const listeners = new Set<(event: TourEvent) => void>();
+  let core: Promise<Core | undefined> | undefined;
+
+  /** Also tells the page: `document.addEventListener('tour:step_shown', …)`. */
+  function emit(event: TourEvent): void {
+    for (const listener of listeners) listener(event);
+    document.dispatchEvent(new CustomEvent(`tour:${event.type}`, { detail: event }));
+  }
+
+  /** The core, loaded once; undefined on a server, and when the player is destroyed meanwhile. */
+  function load(): Promise<Core | undefined> {
+    if (typeof document === 'undefined') return Promise.resolve(undefined);
+    if (core) return core;
+    const mine: Promise<Core | undefined> = import('./core.ts')
+      .then(({ createCore }) => (core === mine ? createCore(options, { registered, emit }) : undefined))
+      .then((made) => {
+        if (core === mine) return made;
+        made?.destroy();
+        return undefined;
+      });
+    // A chunk that could not be fetched is fetched again the next time.
+    mine.catch(() => {
+      if (core === mine) core = undefined;
+    });
+    core = mine;
+    return mine;
+  }
+
+  const ask = async (use: (core: Core) => void): Promise<void> => {
+    // What is asked of the running tour needs nothing loaded when none can be running.
+    const loaded = await core;
+    if (loaded) use(loaded);
+  };
+
+  return {
+    async start(tour, more): Promise<StartResult> {
+      const loaded = await load();
+      return loaded ? loaded.start(tour, more) : UNAVAILABLE;
+    },
+    stop: () => ask((loaded) => loaded.stop()),
+    next: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('next', by)),
+    back: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('back', by)),
+    skip: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('skip', by)),
+    goTo: (step, { by = 'user' } = {}) => ask((loaded) => loaded.goTo(step, by)),
+    report: (tool, result, { by = 'user' } = {}) => ask((loaded) => loaded.report(tool, result, by)),
+    async notify(event) {
+      if (await hasTrigger('event')) (await load())?.notify(event);
+    },
+    registerAnchor: registered.add,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async explain(tour): Promise<Explanation> {
+      const loaded = await load();
+      return loaded ? loaded.explain(tour) : { tour, starts: false, reasons: [UNAVAILABLE.refusal] };
+    },
+    async pageContext() {
+      const loaded = await load();
+      return loaded ? loaded.pageContext() : { app: '', route: null, params: {} };
+    },
+    async wake() {
+      if (typeof document === 'undefined' || options.autoStart === false) return;
+      if (runningMark(options.viewer).get() || (await hasTrigger())) await (await load())?.wake();
+    },
+    destroy() {
+      const mine = core;
+      core = undefined;
+      void mine?.then((loaded) => loaded?.destroy());
+    },
+  };
+
+  async function hasTrigger(on?: string): Promise<boolean> {
+    const tours = await resolve(options.tours);
+    return tours.some(({ tour }) => {
+      const trigger = (tour.trigger as { on: string } | undefined)?.on ?? 'manual';
+      return on === undefined ? trigger !== 'manual' : trigger === on;
+    });
+  }
+}
+
+const UNAVAILABLE = {
+  ok: false,
+  refusal: { code: 'no_document', message: 'There is no page here, or the player was destroyed.' },
+} as const;

@@ -1,0 +1,25 @@
+/** Movement of what is drawn: on the compositor alone, short, and not at all for people who asked for less. */
+
+const STEP_MS = 220;
+const CALM = 'cubic-bezier(.2,.7,.2,1)';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Whether the system asks for less movement, now. */
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion:reduce)').matches;
+}
+
+/** Lets an element that was just drawn come from where it was before, `from` pixels away, or rise into view. */
+export function glide(element: Element, from: Point | null): void {
+  const start = from ? { translate: `${from.x}px ${from.y}px` } : { translate: '0 8px', opacity: 0.2 };
+  element.animate([start, {}], { duration: STEP_MS, easing: CALM });
+}
+
+/** Lets an element fade in. */
+export function fadeIn(element: Element): void {
+  element.animate([{ opacity: 0.2 }, {}], { duration: STEP_MS, easing: 'ease-out' });
+}

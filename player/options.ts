@@ -1,0 +1,133 @@
+/** What a host gives to the player, and what it gets. */
+import type {
+  Actor,
+  CheckValue,
+  Labels,
+  PageContext,
+  Problem,
+  RefusalCode,
+  RouteSource,
+  Tour,
+  TourEvent,
+  Undo,
+  Viewer,
+} from '../engine/index.ts';
+import type { AnchorRegistry, BuiltTour, ClientToolTable, TourOverlayDocument } from '../schemas/index.ts';
+import type { RemoteProgress } from './progress-store.ts';
+import type { I18nOption } from './translate.ts';
+
+/** A value, or how to get it when the first tour starts: `() => import('./tours.json')`. A module's default export counts. */
+export type Source<Value> =
+  | Value
+  | (() => Value | { readonly default: Value } | Promise<Value | { readonly default: Value }>);
+
+/** The module of checks that `tour gen` and `tour build` write. */
+export interface ChecksModule {
+  readonly checks: CheckValue;
+}
+
+/** What the screen publishes beside its route: ids and keys, never values (S0-26). */
+export type ScreenContext = Partial<Pick<PageContext, 'selection' | 'filters' | 'view' | 'modal'>>;
+
+/** The validator's answer to a composed tour. */
+export type LoadedValue =
+  | { readonly ok: true; readonly tour: Tour; readonly problems?: readonly Problem[] }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+/**
+ * Runs a tool. A method's type, so that a handler of one tool's own input fits: `client-tools.d.ts` has the types of
+ * all, and calls are checked against the tool's schema before a handler sees them.
+ */
+export type ToolHandler = {
+  run(input: unknown, options: { readonly signal: AbortSignal; readonly callId: string }): unknown;
+}['run'];
+
+export interface PlayerOptions {
+  readonly catalog: Source<{ readonly tools: ClientToolTable; readonly anchors: AnchorRegistry }>;
+  readonly tours: Source<readonly BuiltTour[]>;
+  readonly overlays?: Source<readonly TourOverlayDocument[]>;
+  /** Handlers by tool name. `ui.point` and `tour.start` are the player's own unless they are given. */
+  readonly tools: Readonly<Record<string, ToolHandler>>;
+  /** The compiled checks of the tools, without which calls are not checked. */
+  readonly checks?: Source<ChecksModule> | (() => Promise<ChecksModule>);
+  readonly router: RouteSource;
+  readonly viewer: Viewer;
+  readonly i18n?: I18nOption;
+  /** Replaces some of the engine's own words. */
+  readonly labels?: (locale: string) => Partial<Labels>;
+  /** Where progress is kept beside the browser. */
+  readonly progress?: RemoteProgress;
+  /** Checks composed tours: `async (value) => loadTourValue(value, project)` of `tourwright/validator/value`. */
+  readonly loadValue?: (value: unknown) => LoadedValue | Promise<LoadedValue>;
+  readonly context?: () => ScreenContext;
+  /** Brings the element of a `virtual` anchor on screen. */
+  readonly reveal?: (anchor: string) => unknown;
+  /** Default `auto`: as the page looks. */
+  readonly theme?: 'light' | 'dark' | 'auto';
+  /** `false`: nothing moves. Default: as the system asks. */
+  readonly animate?: boolean;
+  /** Whether tours start by their triggers, and go on after a reload. Default true. */
+  readonly autoStart?: boolean;
+  /** Milliseconds of rest after a tour before another one starts by itself. Default one minute. */
+  readonly quietPeriod?: number;
+  /** Milliseconds after which a tour that the user left may start by itself again. Default one day. */
+  readonly offerAgainAfter?: number;
+  /** Shows missing texts, and warns of mistakes in the console. Default: unless `NODE_ENV` is `production`. */
+  readonly dev?: boolean;
+}
+
+export type StartRefusalCode =
+  | RefusalCode
+  | 'unknown_tour'
+  | 'unknown_step'
+  | 'invalid_tour'
+  | 'already_running'
+  | 'nothing_to_show'
+  | 'no_document'
+  | 'destroyed';
+
+/** Whether a tour has started, and why not. Never an exception. */
+export type StartResult =
+  | { readonly ok: true; readonly tour: string; readonly attempt: number }
+  | {
+      readonly ok: false;
+      readonly refusal: { readonly code: StartRefusalCode; readonly message: string };
+      /** What is wrong with a composed tour. */
+      readonly problems?: readonly Problem[];
+    };
+
+/** Why a tour does not start by itself now; no reason: it does. */
+export interface Explanation {
+  readonly tour: string;
+  readonly starts: boolean;
+  readonly reasons: readonly { readonly code: string; readonly message: string }[];
+}
+
+export interface Asked {
+  /** Who asks. Default: the user. */
+  readonly by?: Actor;
+}
+
+export interface Player {
+  /** Starts a tour, or goes on with it; `{ value }` is one that an agent composed: it plays once and leaves nothing. */
+  start(
+    tour: string | { readonly value: unknown },
+    options?: { readonly step?: string },
+  ): Promise<StartResult>;
+  /** Ends the running tour as if the user had left it: it can be gone on with later. */
+  stop(): Promise<void>;
+  next(asked?: Asked): Promise<void>;
+  back(asked?: Asked): Promise<void>;
+  skip(asked?: Asked): Promise<void>;
+  goTo(step: string, asked?: Asked): Promise<void>;
+  /** Tells the result of a tool that the user brought about by hand, or an agent by a call of its own. */
+  report(tool: string, result: unknown, asked?: Asked): Promise<void>;
+  /** Tells of an event of the app, for tours with `trigger: { on: event }`. */
+  notify(event: string): Promise<void>;
+  registerAnchor(key: string, element: Element): Undo;
+  subscribe(listener: (event: TourEvent) => void): Undo;
+  explain(tour: string): Promise<Explanation>;
+  pageContext(): Promise<PageContext>;
+  /** Takes everything out of the page. A later call starts anew. */
+  destroy(): void;
+}

@@ -1,0 +1,329 @@
+/**
+ * Draws a tour's view in the page. It holds no tour logic: what is shown comes from the view, what the user does goes
+ * out as requests. Everything it puts into the page is gone when there is nothing to show any more.
+ */
+import type { ButtonId, CardView, Clock, Labels, TourView, Undo } from '../engine/index.ts';
+import { PAGE_ANCHOR } from '../engine/index.ts';
+import type { Anchors } from './anchors.ts';
+import { type Announcer, createAnnouncer } from './announce.ts';
+import { type Card, createCard } from './card.ts';
+import { part } from './dom.ts';
+import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
+import { activeElement, contains } from './geometry.ts';
+import { type Host, mountHost } from './host.ts';
+import { keyAction } from './keys.ts';
+import { reducedMotion } from './motion.ts';
+import { raiseShield } from './shield.ts';
+import { createSpotlight } from './spotlight.ts';
+import { createStage, type Stage } from './stage.ts';
+import { pageTheme, type Theme, watchTheme } from './theme.ts';
+
+/** What a presenter asks of the session. */
+export type Request = Exclude<ButtonId, 'done'>;
+
+export interface Presenter {
+  /** Draws the view. Called after every change; the same view again changes nothing. */
+  render(view: TourView, labels: Labels, locale: string): void;
+  /** Takes everything out of the page at once. */
+  destroy: Undo;
+}
+
+export interface PresenterContext {
+  readonly document: Document;
+  readonly anchors: Anchors;
+  readonly clock: Clock;
+  /** Sends a request of the visit that the user saw; says whether the session took it. */
+  readonly request: (request: Request, visit: number) => boolean;
+  readonly theme?: Theme | 'auto' | undefined;
+  /** `false`: nothing moves, whatever the system says. Default: as the system says. */
+  readonly animate?: boolean | undefined;
+}
+
+/** Milliseconds that an old card may stay while the next step is got ready, before it is taken away. */
+const GRACE_MS = 60;
+/** Milliseconds after which a wait is spoken of. */
+const WORKING_MS = 700;
+/** Milliseconds for which a second press of the pointer counts as the same one (case B038). */
+const DOUBLE_MS = 250;
+/** Milliseconds since the last key in a text field for which the user counts as typing. */
+const TYPING_MS = 1500;
+
+const NOTHING: Undo = () => {};
+const NO_SPOTLIGHT = { anchors: [], dim: false, pageBlocked: false, anchorBlocked: false };
+
+export function createPresenter(context: PresenterContext): Presenter {
+  const { document, anchors, clock, request } = context;
+  let drawing: Drawing | undefined;
+  let view: TourView | undefined;
+  let labels: Labels | undefined;
+  let shown: CardView | null = null;
+  let pressed: ButtonId | null = null;
+  let pressedAt = Number.NEGATIVE_INFINITY;
+  let typedAt = Number.NEGATIVE_INFINITY;
+  let giveFocusBack: Undo | undefined;
+  let unwatch: Undo = NOTHING;
+  let unguard: Undo = NOTHING;
+  let waiting: Undo[] = [];
+
+  function render(next: TourView, nextLabels: Labels, locale: string): void {
+    view = next;
+    labels = nextLabels;
+    stopWaiting();
+    if (next.card) show(next.card, nextLabels, locale);
+    else if (isOver(next)) close();
+    else if (drawing && shown) {
+      if (next.state === 'calling' || next.state === 'locating') wait(drawing);
+      else hide(true);
+    }
+  }
+
+  function show(card: CardView, words: Labels, locale: string): void {
+    giveFocusBack ??= rememberFocus(document);
+    drawing ??= draw();
+    const { root, host, stage, announcer } = drawing;
+    const isNew = card.visit !== shown?.visit;
+    const focused = root.hidden ? null : host.root.activeElement;
+    root.lang = locale;
+    root.dir = getComputedStyle(document.body).direction;
+    root.hidden = false;
+    drawing.card.fill(card, words);
+    shown = card;
+    pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
+    if (isNew) {
+      guard(drawing);
+      watch(drawing, card);
+      const read = enter(drawing, focused);
+      announcer.say(read ? card.counter.label : card.announcement);
+    } else {
+      if (focused && !host.root.activeElement) focus(drawing.card.mainButton() ?? drawing.card.element);
+      stage.settle();
+    }
+  }
+
+  /** Follows the anchors' elements; another element for one of them is another place, not another step. */
+  function watch({ stage, host, root }: Drawing, card: CardView): void {
+    unwatch();
+    const spotlight = view?.spotlight ?? NO_SPOTLIGHT;
+    const keys = new Set([card.anchor, ...spotlight.anchors]);
+    keys.delete(PAGE_ANCHOR);
+    const found = new Map<string, Element>();
+    let entrance: 'step' | 'same' | null = null;
+    const set = (): void => {
+      const own = found.get(card.anchor) ?? null;
+      // Gone or hidden: the session says what follows; until then there is nothing to point at.
+      if (card.kind === 'anchored' && !own) {
+        root.toggleAttribute('data-away', true);
+        return;
+      }
+      host.seat(own);
+      const elements = [...keys].flatMap((key) => found.get(key) ?? []);
+      void stage.set({ card, spotlight, elements, anchored: own !== null }, entrance ?? 'step');
+      entrance = 'same';
+    };
+    const undos = [...keys].map((key) =>
+      anchors.follow(key, ({ element, status }) => {
+        if (element && status.state === 'visible') found.set(key, element);
+        else found.delete(key);
+        if (entrance) set();
+      }),
+    );
+    unwatch = () => {
+      for (const undo of undos) undo();
+    };
+    set();
+  }
+
+  /**
+   * Moves the focus into the card, unless the user is in the middle of typing or it is on a button that is still
+   * there. Returns whether assistive technology reads the card because of that.
+   */
+  function enter({ host, card }: Drawing, focused: Element | null): boolean {
+    const inside = host.root.activeElement;
+    if (inside && inside === focused && inside !== card.element) return false;
+    if (!focused && takesText(activeElement(document)) && performance.now() - typedAt < TYPING_MS)
+      return false;
+    focus(card.mainButton() ?? card.element);
+    return !focused || host.root.activeElement === card.element;
+  }
+
+  /** The next step is being got ready. A card whose button was pressed says so; any other one makes way. */
+  function wait({ card, announcer }: Drawing): void {
+    if (pressed) {
+      card.busy(pressed);
+      waiting.push(clock.after(WORKING_MS, () => announcer.say(labels?.working ?? '')));
+    } else {
+      waiting.push(clock.after(GRACE_MS, () => hide(false)));
+    }
+  }
+
+  function stopWaiting(): void {
+    for (const undo of waiting) undo();
+    waiting = [];
+  }
+
+  function hide(forLong: boolean): void {
+    if (!drawing || !shown) return;
+    const hadFocus = drawing.host.root.activeElement !== null;
+    unwatch();
+    drawing.stage.rest();
+    drawing.root.hidden = true;
+    shown = null;
+    if (hadFocus && forLong) giveFocusBack?.();
+  }
+
+  function close(): void {
+    stopWaiting();
+    unguard();
+    unwatch();
+    const hadFocus = drawing?.host.root.activeElement || activeElement(document) === document.body;
+    drawing?.remove();
+    drawing = undefined;
+    shown = null;
+    if (hadFocus) giveFocusBack?.();
+    giveFocusBack = undefined;
+  }
+
+  function press(id: ButtonId, event?: MouseEvent): void {
+    if (!shown) return;
+    const again = event !== undefined && event.detail > 0 && event.timeStamp - pressedAt < DOUBLE_MS;
+    const busy = pressed !== null || shown.buttons.some((each) => each.id === id && each.busy);
+    if (again || (busy && id !== 'leave')) return;
+    if (!request(id === 'done' ? 'next' : id, shown.visit)) return;
+    if (id !== 'leave') pressed = id;
+    if (event && event.detail > 0) pressedAt = event.timeStamp;
+  }
+
+  /** After a press that led to this card, its buttons are out of the pointer's reach for a moment. */
+  function guard({ card: { element } }: Drawing): void {
+    unguard();
+    const left = DOUBLE_MS - (performance.now() - pressedAt);
+    if (left <= 0) return;
+    element.toggleAttribute('data-guarded', true);
+    const undo = clock.after(left, () => unguard());
+    unguard = () => {
+      undo();
+      element.toggleAttribute('data-guarded', false);
+      unguard = NOTHING;
+    };
+  }
+
+  function key(event: KeyboardEvent, inCard: boolean): void {
+    if (!drawing || !shown || drawing.root.hidden) return;
+    const target = event.composedPath()[0] as Element;
+    if (!inCard && takesText(target)) typedAt = performance.now();
+    const used = takesText(target) || target.localName === 'video';
+    const rtl = drawing.root.dir === 'rtl';
+    const action = keyAction(event, { inCard, used, rtl });
+    if (action === 'tab') {
+      const stop = tabStop(drawing, event.shiftKey);
+      if (!stop) return;
+      focus(stop);
+    } else if (action === 'leave') {
+      press('leave');
+    } else if (action) {
+      const id = shown.buttons.find(
+        (each) => each.id === action || (action === 'next' && each.id === 'done'),
+      )?.id;
+      if (!id) return;
+      if (!event.repeat) press(id);
+    } else return;
+    event.preventDefault();
+  }
+
+  function tabStop({ card }: Drawing, back: boolean): HTMLElement | undefined {
+    const spotlight = view?.spotlight;
+    const reachable = spotlight && !spotlight.anchorBlocked ? anchorElements() : [];
+    return nextStop(
+      activeElement(document),
+      back,
+      tabbable(card.element),
+      reachable.flatMap(tabbable),
+      spotlight?.pageBlocked ?? false,
+    );
+  }
+
+  function anchorElements(): Element[] {
+    const elements: Element[] = [];
+    for (const anchor of view?.spotlight?.anchors ?? []) {
+      anchors.follow(anchor, ({ element }) => element && elements.push(element))();
+    }
+    return elements;
+  }
+
+  function allows(path: readonly EventTarget[]): boolean {
+    const spotlight = drawing && !drawing.root.hidden ? view?.spotlight : null;
+    if (!spotlight) return true;
+    const on = anchorElements().some((element) => path.some((target) => isWithin(target, element)));
+    return on ? !spotlight.anchorBlocked : !spotlight.pageBlocked;
+  }
+
+  function draw(): Drawing {
+    const host = mountHost(document);
+    const card = createCard();
+    const spotlight = createSpotlight();
+    const announcer = createAnnouncer(clock);
+    const root = part('div', 'stage', {}, spotlight.element, card.element);
+    host.root.append(root, announcer.element);
+    const animated = (): boolean => context.animate !== false && !reducedMotion();
+    const stage = createStage({ host, element: root, card, spotlight, animated });
+    const look = (): void => {
+      const { theme = 'auto' } = context;
+      host.element.dataset.theme = theme === 'auto' ? pageTheme(document) : theme;
+      host.element.style.setProperty('--font', getComputedStyle(document.body).fontFamily);
+    };
+    look();
+    const undos = [
+      watchTheme(document, look),
+      raiseShield({
+        host: host.element,
+        allows,
+        clicked: (event, target) => {
+          const id = target.closest('[data-button]')?.getAttribute('data-button');
+          if (id) press(id as ButtonId, event);
+        },
+        pressed: key,
+      }),
+      announcer.stop,
+      stage.rest,
+      host.remove,
+    ];
+    return {
+      host,
+      card,
+      root,
+      stage,
+      announcer,
+      remove() {
+        for (const undo of undos) undo();
+      },
+    };
+  }
+
+  return { render, destroy: close };
+}
+
+interface Drawing {
+  readonly host: Host;
+  readonly card: Card;
+  readonly root: HTMLElement;
+  readonly stage: Stage;
+  readonly announcer: Announcer;
+  remove: Undo;
+}
+
+function isOver({ state }: TourView): boolean {
+  return (
+    state === 'completed' ||
+    state === 'dismissed' ||
+    state === 'left' ||
+    state === 'failed' ||
+    state === 'idle'
+  );
+}
+
+/** Whether the target is the anchor or in it, or what a label that is the anchor labels. */
+function isWithin(target: EventTarget, anchor: Element): boolean {
+  if (target === anchor) return true;
+  const { labels } = target as HTMLInputElement;
+  return labels ? [...labels].some((label) => contains(anchor, label)) : false;
+}

@@ -1,0 +1,178 @@
+/** One tour running in this tab: its session, its presenter, and its place among the tabs. */
+import {
+  type Actor,
+  type Clock,
+  createSession,
+  type Labels,
+  type PageContext,
+  type Plan,
+  type ProgressStore,
+  type RouteSource,
+  type SessionEvent,
+  type SessionSnapshot,
+  type SessionState,
+  type ToolRunner,
+  type TourEvent,
+  type Translate,
+  type Undo,
+  viewOf,
+} from '../engine/index.ts';
+import type { Anchors } from './anchors.ts';
+import { watchClicks } from './clicks.ts';
+import type { Presenter, PresenterContext } from './presenter.ts';
+import type { Tabs } from './tabs.ts';
+
+/** What every run of a page shares. */
+export interface World {
+  readonly document: Document;
+  readonly anchors: Anchors;
+  readonly routes: RouteSource;
+  readonly runner: ToolRunner;
+  readonly clock: Clock;
+  readonly tabs: Tabs;
+  readonly context: () => PageContext;
+  readonly present: (context: Pick<PresenterContext, 'request'>) => Presenter;
+  readonly texts: () => Words;
+  readonly emit: (event: TourEvent) => void;
+}
+
+/** The texts of the app and the engine's own words, in the locale of this moment. */
+export interface Words {
+  readonly translate: Translate;
+  readonly locale: string;
+  readonly labels: Labels;
+}
+
+export interface RunOptions {
+  readonly plan: Plan;
+  readonly progress: Pick<ProgressStore, 'save'>;
+  /** The step to begin with; default: where the record goes on. */
+  readonly step?: string | undefined;
+  /** Takes the lead from another tab; else the run begins when the lead is free. */
+  readonly take: boolean;
+  /** Whether the record has changed outside of this run since it began. */
+  readonly isOutdated: (snapshot: SessionSnapshot) => boolean;
+  /** Called once, when the session is over or has to be planned again. */
+  readonly over: (state: SessionState | 'outdated') => void;
+}
+
+export interface Run {
+  readonly tour: string;
+  readonly attempt: number;
+  snapshot(): SessionSnapshot;
+  ask(type: 'next' | 'back' | 'skip' | 'leave', by: Actor): void;
+  send(event: SessionEvent): void;
+  /** Draws again: a text may be different now. */
+  redraw(): void;
+  /** Ends without a trace. */
+  stop: Undo;
+}
+
+const FINAL: ReadonlySet<SessionState> = new Set(['completed', 'dismissed', 'left', 'failed']);
+
+export function runTour(world: World, options: RunOptions): Run {
+  const { document, anchors, tabs } = world;
+  const { plan } = options;
+  let begun = false;
+  let ended = false;
+  let drawing = false;
+  let giveUp: Undo = () => {};
+
+  const session = createSession(plan, {
+    runner: world.runner,
+    anchors: {
+      watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
+      onClick: (anchor, report) => watchClicks(anchors, anchor, report),
+    },
+    routes: world.routes,
+    progress: options.progress,
+    clock: world.clock,
+    context: world.context,
+  });
+  const presenter = world.present({
+    request(type, visit) {
+      const before = session.getSnapshot();
+      // Leaving is always possible, also while the next step is being got ready.
+      const at = type === 'leave' || type === 'dismiss' ? before.visit : visit;
+      session.send({ type, visit: at, by: 'user' });
+      return session.getSnapshot() !== before;
+    },
+  });
+
+  function draw(): void {
+    drawing = false;
+    if (ended) return;
+    const { translate, labels, locale } = world.texts();
+    const snapshot = session.getSnapshot();
+    presenter.render(viewOf(snapshot, translate, labels, locale), labels, locale);
+    if (FINAL.has(snapshot.state)) finish(snapshot.state);
+  }
+
+  /** Once after all that one event set in motion. */
+  function redraw(): void {
+    if (drawing || !begun || ended) return;
+    drawing = true;
+    queueMicrotask(draw);
+  }
+
+  function finish(state: SessionState | 'outdated' | null): void {
+    if (ended) return;
+    ended = true;
+    for (const undo of undos) undo();
+    session.stop();
+    presenter.destroy();
+    giveUp();
+    if (state) options.over(state);
+  }
+
+  function lead(take: boolean): void {
+    giveUp();
+    giveUp = tabs.claim({
+      take,
+      granted: () => (begun ? goOn() : begin()),
+      lost: () => {
+        session.send({ type: 'pause', reason: 'other_tab' });
+        lead(false);
+      },
+    });
+  }
+
+  function begin(): void {
+    begun = true;
+    session.send(options.step === undefined ? { type: 'start' } : { type: 'go_to', step: options.step });
+    if (document.visibilityState === 'hidden') session.send({ type: 'pause', reason: 'hidden_tab' });
+  }
+
+  function goOn(): void {
+    if (options.isOutdated(session.getSnapshot())) finish('outdated');
+    else session.send({ type: 'resume' });
+  }
+
+  const visibility = (): void => {
+    if (document.visibilityState === 'visible') {
+      lead(false);
+      return;
+    }
+    session.send({ type: 'pause', reason: 'hidden_tab' });
+    giveUp();
+  };
+
+  document.addEventListener('visibilitychange', visibility);
+  const undos = [
+    session.subscribe(redraw),
+    session.events(world.emit),
+    () => document.removeEventListener('visibilitychange', visibility),
+  ];
+  if (options.take) begin();
+  if (options.take || document.visibilityState === 'visible') lead(options.take);
+
+  return {
+    tour: plan.tour.key,
+    attempt: plan.attempt,
+    snapshot: () => session.getSnapshot(),
+    ask: (type, by) => session.send({ type, visit: session.getSnapshot().visit, by }),
+    send: (event) => session.send(event),
+    redraw,
+    stop: () => finish(null),
+  };
+}

@@ -1,0 +1,87 @@
+/** Brings an anchor into view: through every scroller around it, out from under sticky and fixed bars. */
+import { ancestryOf, innerBox } from './ancestry.ts';
+import { type Box, boxOf, contains, intersection, isEmpty, parentOf, viewportBox } from './geometry.ts';
+
+/** Pixels kept free around the anchor, so that the spotlight's edge is seen too. */
+const MARGIN = 16;
+/** How often a bar may be found in the way: a header, a second one below it, a footer. */
+const BARS = 4;
+
+/**
+ * Scrolls without animation: the step is settled in the frame in which it begins, with reduced motion and without.
+ *
+ * @param keepFree pixels at the bottom of the screen that something else covers, such as a sheet
+ */
+export function scrollIntoView(element: Element, keepFree = 0): void {
+  const { scrollers, fixed } = ancestryOf(element);
+  const page = element.ownerDocument.defaultView?.top?.document.scrollingElement;
+  const screen = viewportBox(window);
+  const free = { ...screen, height: screen.height - keepFree };
+  const all = page && !fixed && !scrollers.includes(page) ? [...scrollers, page] : scrollers;
+  for (const scroller of all) {
+    const space = intersection(innerBox(scroller), free);
+    if (!isEmpty(space)) scrollBy(scroller, distance(boxOf(element), space));
+  }
+  clearBars(element, all, free);
+}
+
+/** How far to scroll so that the box is inside the space; 0 when it already is. A far one comes to the middle. */
+function distance(box: Box, space: Box): readonly [number, number] {
+  return [along(box.x, box.width, space.x, space.width), along(box.y, box.height, space.y, space.height)];
+}
+
+function along(start: number, size: number, from: number, room: number): number {
+  const margin = Math.min(MARGIN, Math.max(0, (room - size) / 2));
+  if (start >= from + margin && start + size <= from + room - margin) return 0;
+  if (size > room - 2 * MARGIN)
+    return start > from + margin || start + size < from + room ? start - from - margin : 0;
+  return start + size / 2 - (from + room / 2);
+}
+
+/** While something that does not scroll along lies over the anchor: scrolls the anchor out from under it. */
+function clearBars(element: Element, scrollers: readonly Element[], free: Box): void {
+  const inner = scrollers[0];
+  if (!inner) return;
+  for (let tries = 0; tries < BARS; tries++) {
+    const box = intersection(boxOf(element), free);
+    const bar = isEmpty(box) ? undefined : barOver(element, box);
+    if (!bar) return;
+    const over = boxOf(bar);
+    const above = over.y + over.height / 2 < box.y + box.height / 2;
+    const by = above ? box.y - (over.y + over.height + MARGIN) : box.y + box.height - (over.y - MARGIN);
+    const before = boxOf(element).y;
+    for (const scroller of scrollers) {
+      const left = by - (before - boxOf(element).y);
+      if (Math.abs(left) >= 1) scrollBy(scroller, [0, left]);
+    }
+    if (Math.abs(boxOf(element).y - before) < 1) return;
+  }
+}
+
+/** The sticky or fixed element that is hit where the anchor should be. */
+function barOver(element: Element, box: Box): Element | undefined {
+  const { document } = window;
+  const inset = 2;
+  const [left, right] = [box.x + inset, box.x + box.width - inset];
+  const [top, bottom] = [box.y + inset, box.y + box.height - inset];
+  const points = [
+    [box.x + box.width / 2, box.y + box.height / 2],
+    [left, top],
+    [right, top],
+    [left, bottom],
+    [right, bottom],
+  ] as const;
+  for (const [x, y] of points) {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || contains(element, hit) || contains(hit, element)) continue;
+    for (let at: Element | null = hit; at && !contains(at, element); at = parentOf(at)) {
+      const { position } = getComputedStyle(at);
+      if (position === 'sticky' || position === 'fixed') return at;
+    }
+  }
+  return undefined;
+}
+
+function scrollBy(scroller: Element, [left, top]: readonly [number, number]): void {
+  if (left !== 0 || top !== 0) scroller.scrollBy({ left, top, behavior: 'instant' });
+}

@@ -1,0 +1,91 @@
+/**
+ * Keeps the card's events from the page and, where the step says so, the user's events from parts of the page. It
+ * sees every event first (capture at the window) and covers nothing, so the page scrolls as always. What happens
+ * in the card ends here: an app that closes its dialog on an outside click or moves the focus back never hears of it.
+ */
+import type { Undo } from '../engine/index.ts';
+
+/** Events that the page must not see when they are the card's own. */
+const OWN = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'keydown',
+  'keyup',
+  'keypress',
+  'focusin',
+  'focusout',
+] as const;
+
+/** Events that use the page. */
+const USES = new Set<string>([
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchend',
+  'click',
+  'dblclick',
+  'auxclick',
+  'contextmenu',
+  'dragstart',
+]);
+
+/** A tap right after one on the card, in the same place, was meant for the card that stood there. */
+const TAP_MS = 400;
+const TAP_PX = 32;
+
+export interface ShieldRules {
+  /** The element that holds all our drawing. */
+  readonly host: Element;
+  /** Whether an event on this path may use the page. */
+  allows(path: readonly EventTarget[]): boolean;
+  /** A click in the card; `target` is what was hit inside the shadow root. */
+  clicked(event: MouseEvent, target: Element): void;
+  /** A key pressed, anywhere in the page. */
+  pressed(event: KeyboardEvent, inCard: boolean): void;
+}
+
+export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Undo {
+  const stopped = new AbortController();
+  const options = { capture: true, signal: stopped.signal };
+  let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
+
+  function handle(event: Event): void {
+    const path = event.composedPath();
+    const own = path.includes(host);
+    if (own) event.stopImmediatePropagation();
+    if (event.type === 'keydown') pressed(event as KeyboardEvent, own);
+    else if (own && event.type === 'click') {
+      const click = event as MouseEvent;
+      if (click.detail > 0) tap = { x: click.clientX, y: click.clientY, at: event.timeStamp };
+      clicked(click, path[0] as Element);
+    } else if (!own && USES.has(event.type) && event.isTrusted && !(allows(path) && !isStrayTap(event))) {
+      event.stopImmediatePropagation();
+      if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
+    }
+  }
+
+  function isStrayTap(event: Event): boolean {
+    const { clientX, clientY, detail } = event as MouseEvent;
+    return (
+      event.timeStamp - tap.at < TAP_MS &&
+      Math.hypot(clientX - tap.x, clientY - tap.y) < TAP_PX &&
+      (event.type !== 'click' || detail > 0)
+    );
+  }
+
+  for (const type of [...OWN, 'dragstart']) {
+    const passive = type.startsWith('touch');
+    window.addEventListener(type, handle, passive ? { ...options, passive } : options);
+  }
+  return () => stopped.abort();
+}

@@ -1,0 +1,81 @@
+/**
+ * The spotlight: dims the page except for the anchors. One small element casts a shadow over everything and has
+ * holes cut into it, so that there is nothing to lay out, and scrolling with the page moves it for free.
+ */
+import type { SpotlightView } from '../engine/index.ts';
+import { part } from './dom.ts';
+import type { Box } from './geometry.ts';
+
+/** Pixels between an anchor's edge and the edge of its hole. */
+const PADDING = 6;
+/** Farther than any screen reaches. */
+const FAR = 100_000;
+
+export interface Spotlight {
+  readonly element: HTMLElement;
+  /**
+   * Cuts the holes.
+   *
+   * @param anchors the anchors, the step's own first, relative to the origin of `element`'s parent
+   */
+  draw(view: SpotlightView, anchors: readonly Lit[]): void;
+}
+
+/** An anchor in the light: its box and its own corner radius. */
+export interface Lit {
+  readonly box: Box;
+  readonly radius: number;
+}
+
+export function createSpotlight(): Spotlight {
+  const veil = part('div', 'veil');
+  const element = part('div', 'spotlight', { 'aria-hidden': 'true' }, veil);
+  return {
+    element,
+    draw({ dim }, anchors) {
+      const origin = anchors[0]?.box ?? { x: 0, y: 0 };
+      element.style.transform = `translate(${origin.x}px,${origin.y}px)`;
+      element.dataset.dim = String(dim);
+      const holes = anchors.map(({ box, radius }) => hole(box, origin, radius));
+      veil.style.clipPath =
+        holes.length > 0 ? `path(evenodd,"${rectangle(FAR)}${holes.map(outline).join('')}")` : '';
+      while (element.childElementCount > anchors.length + 1) element.lastElementChild?.remove();
+      for (const [index, { box, radius }] of anchors.entries()) {
+        // A ring is as large as its anchor and draws around itself, or one at the page's edge would widen the page.
+        const ring = (element.children[index + 1] ?? element.appendChild(part('div', 'ring'))) as HTMLElement;
+        Object.assign(ring.style, {
+          transform: `translate(${box.x - origin.x}px,${box.y - origin.y}px)`,
+          width: `${box.width}px`,
+          height: `${box.height}px`,
+          borderRadius: `${radius}px`,
+        });
+      }
+    },
+  };
+}
+
+interface Hole extends Box {
+  readonly radius: number;
+}
+
+function hole(box: Box, origin: { x: number; y: number }, radius: number): Hole {
+  const width = box.width + 2 * PADDING;
+  const height = box.height + 2 * PADDING;
+  return {
+    x: box.x - origin.x - PADDING,
+    y: box.y - origin.y - PADDING,
+    width,
+    height,
+    radius: Math.min(radius + PADDING, width / 2, height / 2),
+  };
+}
+
+function rectangle(size: number): string {
+  return `M${-size} ${-size}H${size}V${size}H${-size}Z`;
+}
+
+function outline({ x, y, width, height, radius: r }: Hole): string {
+  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  const [w, h] = [width - 2 * r, height - 2 * r];
+  return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
+}

@@ -1,0 +1,187 @@
+/**
+ * What is drawn for one step and where: the spotlight around the anchors and the card beside the first of them. The
+ * stage follows the anchors; it knows no tour.
+ */
+import type { CardView, SpotlightView, Undo } from '../engine/index.ts';
+import { ancestryOf, visibleBox } from './ancestry.ts';
+import type { Card } from './card.ts';
+import { setAttribute } from './dom.ts';
+import { type Followed, follow } from './follow.ts';
+import { type Box, isEmpty, sameBox, viewportBox } from './geometry.ts';
+import type { Host } from './host.ts';
+import { fadeIn, glide, type Point } from './motion.ts';
+import { place } from './position.ts';
+import { scrollIntoView } from './scroll.ts';
+import type { Spotlight } from './spotlight.ts';
+
+/** Milliseconds without movement after which the card looks for a better place. */
+const SETTLE_MS = 120;
+const SHEET = '(max-width:520px)';
+
+export interface Scene {
+  readonly card: CardView;
+  readonly spotlight: SpotlightView;
+  /** Whether the card stands beside the first of the elements; else it is in the middle of the screen. */
+  readonly anchored: boolean;
+  /** The elements in the spotlight, the step's own first. */
+  readonly elements: readonly Element[];
+}
+
+export interface Stage {
+  /**
+   * Draws a scene and follows its anchors. Resolves when all is in place, within the same task.
+   *
+   * @param entrance `step`: the card belongs to a new step and may move and scroll; `same`: it only gets another place
+   */
+  set(scene: Scene, entrance: 'step' | 'same'): Promise<void>;
+  /** Finds the card a place again: its size or the screen's has changed. */
+  settle(): void;
+  /** Stops following. What is drawn stays. */
+  rest: Undo;
+}
+
+export interface StageParts {
+  readonly host: Host;
+  readonly element: HTMLElement;
+  readonly card: Card;
+  readonly spotlight: Spotlight;
+  readonly animated: () => boolean;
+}
+
+export function createStage({ host, element, card, spotlight, animated }: StageParts): Stage {
+  let scene: Scene | undefined;
+  let radii: number[] = [];
+  let frame: 'page' | 'viewport' = 'viewport';
+  /** Where the anchors and the card were drawn, in the frame's coordinates. */
+  let drawn: readonly Box[] = [];
+  let at: Point | null = null;
+  let placedSize = { width: 0, height: 0 };
+  let placing = 0;
+  let timer = 0;
+  let unfollow: Undo = () => {};
+
+  const scrolled = (): Point => (frame === 'page' ? { x: scrollX, y: scrollY } : { x: 0, y: 0 });
+  const inFrame = (box: Box): Box => {
+    const { x, y } = scrolled();
+    return { ...box, x: box.x + x, y: box.y + y };
+  };
+
+  function draw(boxes: readonly Box[]): void {
+    if (!scene) return;
+    drawn = boxes;
+    const [own] = scene.anchored ? boxes : [];
+    // Scrolled out of the box it is in: a card over other content would point at nothing.
+    element.toggleAttribute('data-away', own !== undefined && isEmpty(own));
+    const shown = boxes.flatMap((box, index) => (isEmpty(box) ? [] : [{ box, radius: radii[index] ?? 0 }]));
+    spotlight.draw(scene.spotlight, shown);
+  }
+
+  function moveCard(to: Point | null): void {
+    at = to;
+    card.element.style.transform = to ? `translate(${to.x}px,${to.y}px)` : '';
+  }
+
+  async function placeCard(): Promise<void> {
+    const turn = ++placing;
+    const [own] = scene?.anchored ? drawn : [];
+    const size = sizeOf(card.element);
+    placedSize = size;
+    const screen = viewportBox(window);
+    const sheet = matchMedia(SHEET).matches;
+    setAttribute(card.element, 'data-loose', own ? null : '');
+    if (!own || !scene || sheet) {
+      const covered = own && own.y - scrolled().y + own.height > screen.height - size.height - 8;
+      const above = covered && own.y - scrolled().y > size.height;
+      setAttribute(card.element, 'data-sheet', sheet && above ? 'top' : null);
+      setAttribute(card.element, 'data-side', null);
+      return moveCard(null);
+    }
+    const { x, y } = scrolled();
+    const rtl = getComputedStyle(card.element).direction === 'rtl';
+    const anchor = { ...own, x: own.x - x, y: own.y - y };
+    const side = scene.card.side ?? 'bottom';
+    const placement = await place({ anchor, card: size, screen, side, rtl });
+    if (turn !== placing) return;
+    setAttribute(card.element, 'data-side', placement.side);
+    const along = placement.side === 'top' || placement.side === 'bottom' ? 'left' : 'top';
+    Object.assign(card.arrow.style, { left: '', top: '', [along]: `${placement.arrow}px` });
+    moveCard({ x: placement.x + x, y: placement.y + y });
+  }
+
+  function moved(followed: readonly Followed[]): void {
+    const boxes = followed.map(({ box }) => inFrame(box));
+    const [own] = boxes;
+    const [before] = drawn;
+    if (boxes.some((box, index) => !sameBox(box, drawn[index] ?? box))) {
+      draw(boxes);
+      if (own && before && at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
+    }
+    settleSoon();
+  }
+
+  function stand(elements: readonly Element[]): void {
+    const ancestries = elements.map(ancestryOf);
+    frame = elements.length > 0 && ancestries.every((each) => each.frame === 'page') ? 'page' : 'viewport';
+    host.element.dataset.frame = frame;
+    const boxes = elements.map((each, index) => inFrame(visibleBox(each, ancestries[index]?.clippers ?? [])));
+    radii = elements.map((each, index) => radiusOf(each, boxes[index]?.height ?? 0));
+    draw(boxes);
+  }
+
+  const resized = new ResizeObserver(() => {
+    const { width, height } = sizeOf(card.element);
+    if (width !== placedSize.width || height !== placedSize.height) placeCard();
+  });
+  const settleSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(placeCard, SETTLE_MS);
+  };
+
+  return {
+    async set(next, entrance) {
+      const before = at && { x: at.x - scrolled().x, y: at.y - scrolled().y };
+      const wasDrawn = scene !== undefined;
+      scene = next;
+      unfollow();
+      clearTimeout(timer);
+      const [own] = next.anchored ? next.elements : [];
+      if (own && entrance === 'step') {
+        scrollIntoView(own, matchMedia(SHEET).matches ? card.element.offsetHeight : 0);
+      }
+      stand(next.elements);
+      await placeCard();
+      if (scene !== next) return;
+      const undo = follow(next.elements, moved);
+      addEventListener('resize', settleSoon);
+      unfollow = () => {
+        undo();
+        removeEventListener('resize', settleSoon);
+      };
+      resized.observe(card.element);
+      if (entrance === 'same' || !animated()) return;
+      const { x, y } = scrolled();
+      glide(card.element, before && at && { x: before.x - (at.x - x), y: before.y - (at.y - y) });
+      if (!wasDrawn) fadeIn(spotlight.element);
+    },
+    settle: () => void placeCard(),
+    rest() {
+      scene = undefined;
+      at = null;
+      placing++;
+      unfollow();
+      resized.disconnect();
+      clearTimeout(timer);
+    },
+  };
+}
+
+function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {
+  return { width: offsetWidth, height: offsetHeight };
+}
+
+/** The element's corner radius in pixels. */
+function radiusOf(element: Element, height: number): number {
+  const radius = getComputedStyle(element).borderTopLeftRadius;
+  const value = Number.parseFloat(radius) || 0;
+  return radius.endsWith('%') ? (value / 100) * height : value;
+}

@@ -1,0 +1,66 @@
+/**
+ * One tab at a time shows tours. The browser's own lock decides which: it is taken and passed on at once, in order,
+ * and freed when a tab closes or crashes, which no exchange of messages can promise. A channel tells what has ended.
+ */
+import type { Undo, Viewer } from '../engine/index.ts';
+import { userKey } from './browser-storage.ts';
+
+export interface ClaimOptions {
+  /** Takes the lead from the tab that has it; else waits until it is free. */
+  readonly take: boolean;
+  readonly granted: () => void;
+  /** Another tab took the lead. */
+  readonly lost: () => void;
+}
+
+export interface Tabs {
+  /** Asks for the lead. The undo gives it up, or stops waiting for it. */
+  claim(options: ClaimOptions): Undo;
+  /** Tells the other tabs that the user ended a tour. */
+  tellEnded(tour: string): void;
+  stop: Undo;
+}
+
+/**
+ * @param ended is told when the user ended a tour in another tab
+ */
+export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: string) => void): Tabs {
+  const name = `${userKey(viewer)}lead`;
+  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
+  const hear = ({ data }: MessageEvent<{ ended?: string }>): void => {
+    if (typeof data?.ended === 'string') ended(data.ended);
+  };
+  channel?.addEventListener('message', hear);
+  return {
+    claim,
+    tellEnded: (tour) => channel?.postMessage({ ended: tour }),
+    stop: () => channel?.close(),
+  };
+
+  function claim({ take, granted, lost }: ClaimOptions): Undo {
+    // Absent on plain http: then each tab leads for itself.
+    const { locks } = navigator as { locks?: LockManager };
+    if (!locks) {
+      granted();
+      return () => {};
+    }
+    let over = false;
+    const waiting = new AbortController();
+    let release: Undo = () => waiting.abort();
+    locks
+      .request(name, take ? { steal: true } : { signal: waiting.signal }, () => {
+        if (over) return undefined;
+        granted();
+        return new Promise<void>((resolve) => {
+          release = resolve;
+        });
+      })
+      .catch(() => {
+        if (!over) lost();
+      });
+    return () => {
+      over = true;
+      release();
+    };
+  }
+}

@@ -1,0 +1,48 @@
+/** Whether the card is drawn light or dark: as the host says, or as the page looks. */
+import type { Undo } from '../engine/index.ts';
+
+export type Theme = 'light' | 'dark';
+
+/**
+ * How the page looks now: by `data-theme` or a class of that name on the root or body, else by its `color-scheme`,
+ * else by its background.
+ */
+export function pageTheme(document: Document): Theme {
+  const { documentElement: root, body } = document;
+  for (const element of [body, root]) {
+    const named = element.dataset.theme ?? ['dark', 'light'].find((name) => element.classList.contains(name));
+    if (named === 'dark' || named === 'light') return named;
+  }
+  const schemes = getComputedStyle(root).colorScheme.split(' ');
+  const [dark, light] = [schemes.includes('dark'), schemes.includes('light')];
+  if (dark && light) return prefersDark().matches ? 'dark' : 'light';
+  if (dark || light) return dark ? 'dark' : 'light';
+  return [body, root].some(isDark) ? 'dark' : 'light';
+}
+
+/** Calls back when the page may look different now. */
+export function watchTheme(document: Document, changed: () => void): Undo {
+  const observer = new MutationObserver(changed);
+  for (const element of [document.documentElement, document.body]) {
+    observer.observe(element, { attributeFilter: ['class', 'style', 'data-theme'] });
+  }
+  const query = prefersDark();
+  query.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    query.removeEventListener('change', changed);
+  };
+}
+
+function prefersDark(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
+}
+
+/** Whether the element paints a dark colour of its own. */
+function isDark(element: Element): boolean {
+  const [red = 0, green = 0, blue = 0, alpha = 1] =
+    getComputedStyle(element)
+      .backgroundColor.match(/[\d.]+/g)
+      ?.map(Number) ?? [];
+  return alpha > 0.5 && 0.299 * red + 0.587 * green + 0.114 * blue < 100;
+}

@@ -1,0 +1,73 @@
+/** Whether an element is on the screen, and if not, which element and property are at fault (case B006). */
+import type { AnchorStatus } from '../engine/index.ts';
+import { ancestryOf, innerBox } from './ancestry.ts';
+import { boxOf, intersection, isEmpty, nameOf, parentOf, viewportBox } from './geometry.ts';
+
+const VISIBLE: AnchorStatus = { state: 'visible' };
+
+/**
+ * The status of an element that was found for an anchor. An element that can be scrolled into view is visible.
+ */
+export function statusOf(element: Element): AnchorStatus {
+  const box = boxOf(element);
+  if (!isEmpty(box)) return rendered(element) ? (hiddenByClipping(element) ?? VISIBLE) : hidden(element);
+  return rendered(element)
+    ? missing('empty', `${nameOf(element)} is ${box.width} × ${box.height} px`)
+    : hidden(element);
+}
+
+/** The status of an anchor for which no element was found. */
+export function absent(key: string): AnchorStatus {
+  return missing('absent', `No element carries data-tour-anchor="${key}", and none is registered or located`);
+}
+
+export function missing(
+  reason: Extract<AnchorStatus, { state: 'missing' }>['reason'],
+  detail: string,
+): AnchorStatus {
+  return { state: 'missing', reason, detail };
+}
+
+function rendered(element: Element): boolean {
+  const style = getComputedStyle(element);
+  if (style.visibility === 'hidden' || style.visibility === 'collapse') return false;
+  if (style.display === 'contents') return true;
+  return element.checkVisibility?.() ?? element.getClientRects().length > 0;
+}
+
+function hidden(element: Element): AnchorStatus {
+  for (let at: Element | null = element; at; at = parentOf(at)) {
+    const style = getComputedStyle(at);
+    const fault = style.display === 'none' ? 'display: none' : closedDetails(at, element);
+    if (fault) return missing('hidden', `${nameOf(element)} is not shown: ${nameOf(at)} has ${fault}`);
+  }
+  const { visibility } = getComputedStyle(element);
+  let at = element;
+  for (let outer = parentOf(at); outer; outer = parentOf(at)) {
+    if (getComputedStyle(outer).visibility !== visibility) break;
+    at = outer;
+  }
+  const fault = visibility === 'visible' ? 'content-visibility: hidden' : `visibility: ${visibility}`;
+  return missing('hidden', `${nameOf(element)} is not shown: ${nameOf(at)} has ${fault}`);
+}
+
+function closedDetails(at: Element, element: Element): string | undefined {
+  if (at === element || at.localName !== 'details' || at.hasAttribute('open')) return undefined;
+  return at.querySelector(':scope > summary')?.contains(element) ? undefined : 'no open attribute';
+}
+
+/** Cut off by a collapsed box, or placed where no scrolling leads: a drawer outside the screen. */
+function hiddenByClipping(element: Element): AnchorStatus | undefined {
+  const { clippers, fixed, frame } = ancestryOf(element);
+  const collapsed = clippers.find((clipper) => isEmpty(innerBox(clipper)));
+  if (collapsed) {
+    return missing('hidden', `${nameOf(element)} is cut off: ${nameOf(collapsed)} is collapsed`);
+  }
+  const view = element.ownerDocument.defaultView?.top ?? window;
+  const { x, y, width, height } = boxOf(element);
+  const screen = viewportBox(view);
+  const outside = fixed
+    ? isEmpty(intersection({ x, y, width, height }, screen))
+    : frame === 'page' && (x + width + view.scrollX <= 0 || y + height + view.scrollY <= 0);
+  return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
+}
