@@ -1,6 +1,6 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { InputError } from './exit.ts';
@@ -100,11 +100,13 @@ export async function readTextIfThere(file: string, name: string = file): Promis
  * @throws InputError when it cannot be written
  */
 export async function writeAtomically(file: string, text: string, name: string = file): Promise<void> {
-  const draft = join(dirname(file), `.${basename(file)}.${randomBytes(6).toString('hex')}.tmp`);
+  // Through a link, the file it leads to is replaced, not the link.
+  const target = await realpath(file).catch(() => file);
+  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(target), { recursive: true });
     await writeFile(draft, text);
-    await rename(draft, file);
+    await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw new InputError(`Cannot write ${name}: ${reasonOf(error)}.`);

@@ -62,6 +62,15 @@ describe('tour gen', { timeout: 60_000 }, () => {
     expect(project.tour(['gen', '--check']).status).toBe(0);
   });
 
+  it('writes nothing while one file was edited by hand', () => {
+    const project = starterProject();
+    project.edit(MANIFEST, 'search: true', 'search: false');
+    project.write(ANCHORS, project.read(ANCHORS).replace('navigation', 'menu'));
+    const table = project.read(TABLE);
+    expect(project.tour(['gen']).status).toBe(2);
+    expect(project.read(TABLE)).toBe(table);
+  });
+
   it('does not mind line ends that git has changed', () => {
     const project = starterProject();
     for (const name of GENERATED) {
@@ -115,6 +124,33 @@ describe('tour gen', { timeout: 60_000 }, () => {
     expect(stdout).toBe('');
     expect(stderr).toMatch(message);
     expect(project.read(TABLE)).toBe(table);
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    [
+      'a mistake between declarations',
+      'leadsTo: orders.list',
+      'leadsTo: orders.lst',
+      /modules\/orders\.module\.yaml:\d+:14: error: .*"orders\.lst".*"orders\.list".*\[gen-route-known\]/,
+    ],
+    [
+      'an anchor that a tour still uses',
+      'key: orders.list.filters',
+      'key: orders.list.filter',
+      /tours\/first-order\.yaml:\d+:13: error: .*"orders\.list\.filters".*"orders\.list\.filter".*\[gen-anchor-declared\]/,
+    ],
+  ])('refuses %s', (_, from, to, message) => {
+    const project = starterProject();
+    const before = project.read(ANCHORS);
+    project.edit(MANIFEST, from, to);
+    const { status, stdout, stderr } = project.tour(['gen']);
+    expect(status).toBe(1);
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/Nothing was generated\.\n$/);
+    expect(project.read(ANCHORS)).toBe(before);
+    const { stdout: json } = project.tour(['gen', '--json']);
+    expect(JSON.parse(json).diagnostics).toHaveLength(1);
   });
 
   it('needs a config, and one that names modules', () => {

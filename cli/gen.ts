@@ -7,7 +7,13 @@ import { projectCatalog, refuseModules } from '../validator/gen/index.ts';
 import { type Diagnostic, formatText } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError, USAGE } from './exit.ts';
-import { bringUpToDate, type FileReport, generatedFiles } from './generated-files.ts';
+import {
+  compareFile,
+  type FileReport,
+  type GeneratedFile,
+  generatedFiles,
+  writeFiles,
+} from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, readSources } from './project.ts';
@@ -58,16 +64,17 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
     const texts = new Map([...sources.map(({ file, text }) => [file, text] as const), ...manifests.texts]);
     return refuse(refused, texts, options, output);
   }
-  const reports: FileReport[] = [];
+  const files: GeneratedFile[] = [];
   for (const [app, modules] of byApp) {
     const catalog = projectCatalog(modules, app);
     if (options.explain === true) explain(app, catalog.table.optedOut ?? [], output);
     const member = project.config.apps[app];
-    if (member === undefined) continue;
-    for (const file of generatedFiles(catalog, member, project.folder)) {
-      reports.push(await bringUpToDate(file, project.folder, options.check === true));
-    }
+    if (member !== undefined) files.push(...generatedFiles(catalog, member, project.folder));
   }
+  const reports =
+    options.check === true
+      ? await Promise.all(files.map((file) => compareFile(file, project.folder)))
+      : await writeFiles(files, project.folder);
   return report(reports, options, output);
 }
 

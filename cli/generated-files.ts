@@ -1,4 +1,4 @@
-/** The files that `tour gen` makes for an app member, and bringing the ones on disk up to date. */
+/** The files that `tour gen` makes for an app member, and how the ones on disk compare. */
 import { dirname, extname, join, resolve } from 'node:path';
 import type { AppConfig } from '../schemas/index.ts';
 import { checksModule, clientToolsTypes, type ProjectedCatalog } from '../validator/index.ts';
@@ -20,10 +20,12 @@ export interface GeneratedFile {
   readonly text: string;
 }
 
-/** `unchanged` and `written` are up to date; `outdated` and `edited` are not, and were left as they are. */
+/** `outdated`: absent, or made from other manifests. `edited`: changed by hand since it was made (S0-04). */
+export type FileState = 'unchanged' | 'outdated' | 'edited';
+
 export interface FileReport {
   readonly file: string;
-  readonly state: 'unchanged' | 'written' | 'outdated' | 'edited';
+  readonly state: FileState | 'written';
   /** Rows that differ from what was there, in words. */
   readonly changes: readonly string[];
 }
@@ -46,24 +48,31 @@ export function generatedFiles(
   ];
 }
 
-/**
- * Brings one file up to date. A file that was edited by hand is left as it is (S0-04).
- *
- * @param check only tells what would change
- */
-export async function bringUpToDate(
-  { file, kind, text }: GeneratedFile,
-  folder: string,
-  check: boolean,
-): Promise<FileReport> {
+/** How the file on disk stands to what it should hold. Line ends do not count: git may change them. */
+export async function compareFile({ file, kind, text }: GeneratedFile, folder: string): Promise<FileReport> {
   const name = shown(file, folder);
   const there = await readTextIfThere(file, name);
   if (there !== undefined && withLineFeeds(there) === text)
     return { file: name, state: 'unchanged', changes: [] };
   const after = parseObject(text);
   const changes = after === undefined ? [] : catalogChanges(parseObject(there ?? ''), after);
-  if (there !== undefined && !isUntouched(there, kind)) return { file: name, state: 'edited', changes };
-  if (check) return { file: name, state: 'outdated', changes };
-  await writeAtomically(file, text, name);
-  return { file: name, state: 'written', changes };
+  const edited = there !== undefined && !isUntouched(there, kind);
+  return { file: name, state: edited ? 'edited' : 'outdated', changes };
+}
+
+/**
+ * Writes the files that are out of date. When one was edited by hand, none is written: the files of a catalog fit
+ * each other, or are left as they were.
+ */
+export async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<FileReport[]> {
+  const reports = await Promise.all(files.map((file) => compareFile(file, folder)));
+  if (reports.some(({ state }) => state === 'edited')) return reports;
+  return Promise.all(
+    reports.map(async (report, index): Promise<FileReport> => {
+      const file = files[index];
+      if (report.state !== 'outdated' || file === undefined) return report;
+      await writeAtomically(file.file, file.text, report.file);
+      return { ...report, state: 'written' };
+    }),
+  );
 }

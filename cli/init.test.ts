@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProject } from './testing/project.ts';
+import { emptyProject, starterProject } from './testing/project.ts';
 
 describe('tour init', { timeout: 60_000 }, () => {
   it('makes a project in which every command works without flags', () => {
@@ -10,6 +10,14 @@ describe('tour init', { timeout: 60_000 }, () => {
     expect(project.tour(['validate', '--max-warnings', '0']).status).toBe(0);
     expect(project.tour(['gen', '--check']).status).toBe(0);
     expect(project.tour(['build']).status).toBe(0);
+  });
+
+  it('makes what the other tests start from', () => {
+    const project = emptyProject();
+    project.tour(['init']);
+    const starter = starterProject();
+    expect(project.files()).toEqual(starter.files());
+    for (const file of project.files()) expect(project.read(file), file).toBe(starter.read(file));
   });
 
   it('changes nothing the second time, and says so', () => {

@@ -6,7 +6,7 @@ import { CONFIG_NAME, parseConfig } from './config.ts';
 import { oneLine } from './diagnostic-line.ts';
 import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
 import { readTextIfThere, writeAtomically } from './files.ts';
-import { bringUpToDate, generatedFiles } from './generated-files.ts';
+import { generatedFiles, writeFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { STARTER, STARTER_CONFIG } from './starter.ts';
@@ -61,9 +61,9 @@ async function init(folder: string, options: InitOptions, output: Output): Promi
   for (const [app, modules] of byApp) {
     const member = project.config.apps[app];
     if (member === undefined) continue;
-    for (const file of generatedFiles(projectCatalog(modules, app), member, root)) {
-      const { file: name, state } = await bringUpToDate(file, root, false);
-      (state === 'written' ? report.written : report.kept).push(name);
+    const files = generatedFiles(projectCatalog(modules, app), member, root);
+    for (const { file, state } of await writeFiles(files, root)) {
+      (state === 'written' ? report.written : report.kept).push(file);
     }
   }
   // Last, because with it the project is there: a run that was broken off can be repeated.
