@@ -1,7 +1,34 @@
-import type { Catalog } from '../engine/index.ts';
+/** Building: a checked tour document with what it was checked against. */
+import canonicalize from 'canonicalize';
+import { advanceOf, type Catalog, PAGE_ANCHOR, toolSchemaHash } from '../engine/index.ts';
 import type { BuiltTour, TourDocument } from '../schemas/index.ts';
+import { contentHash } from './content-hash.ts';
 
-/** Builds a tour document that passed every check, with what it uses of the catalog. */
+/**
+ * Builds a tour document that passed every check. `tourFromBuild` makes a `Tour` of the result.
+ *
+ * @param catalog the catalog of the tour's app member
+ */
 export function buildTour(document: TourDocument, catalog: Catalog): BuiltTour {
-  throw new Error(`not yet: ${document.key} ${catalog.app}`);
+  const tools = new Map<string, string>();
+  const anchors = new Set<string>();
+  for (const step of document.steps) {
+    const tool = catalog.tools.get(step.tool);
+    if (tool !== undefined) tools.set(step.tool, toolSchemaHash(tool));
+    const clicked = advanceOf(step).flatMap((rule) => (rule.on === 'click' ? [rule.anchor] : []));
+    for (const anchor of [step.anchor, ...(step.highlight ?? []), ...clicked]) {
+      if (anchor !== PAGE_ANCHOR) anchors.add(anchor);
+    }
+  }
+  return {
+    kind: 'BuiltTour',
+    format: 1,
+    hash: contentHash(canonicalize(document) ?? ''),
+    tour: document as unknown as BuiltTour['tour'],
+    uses: { tools: Object.fromEntries([...tools].sort(byName)), anchors: [...anchors].sort() },
+  };
+}
+
+function byName([a]: readonly [string, string], [b]: readonly [string, string]): number {
+  return a < b ? -1 : 1;
 }

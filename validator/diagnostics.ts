@@ -1,6 +1,6 @@
 /** Diagnostics: problems with a text range, as the command line and editors show them (design 4, contract). */
 
-export type Severity = 'error' | 'warning';
+import type { Severity } from './finding.ts';
 
 /** A place in a text: lines and columns from 1, columns in UTF-16 units, the end exclusive. */
 export interface TextRange {

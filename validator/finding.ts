@@ -1,6 +1,14 @@
 /** What a check found in one document, before it is known where in the text that is. */
-import type { Severity } from './diagnostics.ts';
 import type { Path } from './pointer.ts';
+
+export type Severity = 'error' | 'warning';
+
+/** Where a document is. */
+export interface DocumentPlace {
+  readonly file: string;
+  /** 0-based index in its file. */
+  readonly document: number;
+}
 
 /** Offsets into the text of the file, the end exclusive. */
 export interface Span {
@@ -23,8 +31,8 @@ export interface Mend {
 
 export interface RelatedFinding {
   readonly message: string;
-  readonly file: string;
-  readonly document: number;
+  /** Absent: the document of the finding itself. */
+  readonly at?: DocumentPlace;
   readonly path: Path;
   readonly mark?: 'key' | 'value';
   readonly span?: Span;

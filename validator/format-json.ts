@@ -1,7 +1,10 @@
+/** Diagnostics for programs. */
 import type { Diagnostic } from './diagnostics.ts';
 import type { ReportOptions } from './format-text.ts';
 
-/** For programs: `{ version: 1, files, errors, warnings, diagnostics }` (design 5, contract). */
-export function formatJson(diagnostics: readonly Diagnostic[], options: ReportOptions): string {
-  throw new Error(`not yet: ${diagnostics.length} ${options.files}`);
+/** `{ version: 1, files, errors, warnings, diagnostics }` (design 5, contract), indented, with a line end. */
+export function formatJson(diagnostics: readonly Diagnostic[], { files }: ReportOptions): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const report = { version: 1, files, errors, warnings: diagnostics.length - errors, diagnostics };
+  return `${JSON.stringify(report, undefined, 2)}\n`;
 }

@@ -1,4 +1,8 @@
+/** Diagnostics for people. */
+import picocolors from 'picocolors';
+import { frameOf, printable } from './code-frame.ts';
 import type { Diagnostic } from './diagnostics.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
 
 export interface ReportOptions {
   /** How many files were checked. */
@@ -14,7 +18,76 @@ export interface TextOptions extends ReportOptions {
   readonly width?: number;
 }
 
-/** For people: each diagnostic with its code frame, and a summary as the last line. */
+type Colors = ReturnType<typeof picocolors.createColors>;
+
+const MIN_WIDTH = 40;
+
+/**
+ * Each diagnostic as `file:line:column: severity: message [rule]`, with the range underlined in its line, what may
+ * mend it and where else to look; last a line that counts them.
+ */
 export function formatText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
-  throw new Error(`not yet: ${diagnostics.length} ${options.files}`);
+  const colors = picocolors.createColors(options.color ?? false);
+  const linesOf = lineIndexes(options.text);
+  const width = Math.max(MIN_WIDTH, options.width ?? 100);
+  const blocks = diagnostics.map((diagnostic) =>
+    [
+      headline(diagnostic, colors),
+      ...frame(diagnostic, linesOf(diagnostic.file), width, colors),
+      ...(diagnostic.suggestions ?? []).map(({ title }) => `  ${colors.cyan('fix:')} ${printable(title)}`),
+      ...(diagnostic.related ?? []).map(
+        ({ file, line, column, message }) =>
+          `  ${colors.cyan('see:')} ${printable(file)}:${line}:${column}: ${printable(message)}`,
+      ),
+    ].join('\n'),
+  );
+  return `${[...blocks, summary(diagnostics, options.files, colors)].join('\n\n')}\n`;
+}
+
+function lineIndexes(textOf: TextOptions['text']): (file: string) => LineIndex | undefined {
+  const indexes = new Map<string, LineIndex | undefined>();
+  return (file) => {
+    if (!indexes.has(file)) {
+      const text = textOf(file);
+      indexes.set(file, text === undefined ? undefined : indexLines(text));
+    }
+    return indexes.get(file);
+  };
+}
+
+function headline({ file, line, column, severity, message, rule }: Diagnostic, colors: Colors): string {
+  const place = colors.bold(`${printable(file)}:${line}:${column}:`);
+  const label = severity === 'error' ? colors.red('error:') : colors.yellow('warning:');
+  return `${place} ${label} ${printable(message)} ${colors.dim(`[${rule}]`)}`;
+}
+
+function frame(
+  diagnostic: Diagnostic,
+  lines: LineIndex | undefined,
+  width: number,
+  colors: Colors,
+): string[] {
+  const gutter = `${diagnostic.line}`.padStart(4);
+  const margin = `${gutter} | `.length;
+  const found = lines && frameOf(lines.lineText(diagnostic.line), diagnostic, width - margin);
+  if (found === undefined) return [];
+  const paint = diagnostic.severity === 'error' ? colors.red : colors.yellow;
+  return [
+    `${colors.dim(`${gutter} |`)} ${found.line}`,
+    `${colors.dim(`${' '.repeat(gutter.length)} |`)} ${found.indent}${paint(found.mark)}`,
+  ];
+}
+
+function summary(diagnostics: readonly Diagnostic[], files: number, colors: Colors): string {
+  const checked = count(files, 'file');
+  if (diagnostics.length === 0) return colors.green(`${checked} checked, no problems.`);
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const warnings = diagnostics.length - errors;
+  const found = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''];
+  const paint = errors > 0 ? colors.red : colors.yellow;
+  return paint(`${checked} checked: ${found.filter((part) => part !== '').join(', ')}.`);
+}
+
+function count(amount: number, noun: string): string {
+  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -1,6 +1,7 @@
 /** Checks tours and overlays: text in, diagnostics out. */
 export { buildTour } from './build-tour.ts';
-export type { Diagnostic, RelatedPlace, Severity, Suggestion, TextEdit, TextRange } from './diagnostics.ts';
+export type { Diagnostic, RelatedPlace, Suggestion, TextEdit, TextRange } from './diagnostics.ts';
+export type { Severity } from './finding.ts';
 export { formatJson } from './format-json.ts';
 export { formatText, type ReportOptions, type TextOptions } from './format-text.ts';
 export {

@@ -3,11 +3,16 @@
 const MAX_QUOTED = 60;
 const MAX_LISTED = 12;
 
-/** A name or text in double quotes, cut when it is long. Control characters are escaped, so a line stays a line. */
+/** C1 controls, separators and signs that turn the direction of writing: `JSON.stringify` leaves them as they are. */
+const INVISIBLE = /[\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g;
+
+/** A name or text in double quotes, cut when it is long. What cannot be seen is escaped, so a line stays a line. */
 export function quote(text: string): string {
   const characters = [...text];
-  return JSON.stringify(
-    characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : text,
+  const cut = characters.length > MAX_QUOTED ? `${characters.slice(0, MAX_QUOTED - 1).join('')}…` : text;
+  return JSON.stringify(cut).replace(
+    INVISIBLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -3,8 +3,8 @@ import type { Check, CheckError } from '../schemas/index.ts';
 import type { Finding } from './finding.ts';
 import { fromPointer, isMapping, type Path, valueAt } from './pointer.ts';
 import { quote } from './quote.ts';
-import { findMistakes, type JsonSchema, type Mistake } from './schema-mistakes.ts';
-import { describeMistake, type Naming } from './schema-words.ts';
+import { findMistakes, type JsonSchema, type Mistake, type SchemaObject } from './schema-mistakes.ts';
+import { capitalise, describeMistake, type Naming } from './schema-words.ts';
 
 /** The mistakes of a value that should be such a document; empty when it fits. */
 export function mistakesOf(check: Check, value: unknown): readonly Mistake[] {
@@ -94,14 +94,15 @@ const NOUNS: Readonly<Record<string, string>> = {
 };
 
 function namingOf(document: unknown): Naming {
+  const nameOf = (path: Path, schema: SchemaObject) =>
+    NOUNS[String(schema.title)] ?? rowName(document, path) ?? keyName(path);
   return {
-    key: 'property',
-    meaning: (_, key) => MEANINGS[key],
-    due: (path) => (isText(path) ? 'an i18n key, { key: …, params: … } or { inline: { en: … } }' : undefined),
-    mapping(path, schema) {
-      const noun = NOUNS[String(schema.title)];
-      return noun ?? rowName(document, path) ?? keyName(path);
+    notIn: (path, schema) => `property of ${nameOf(path, schema)}`,
+    lacks(path, schema, key) {
+      const meaning = MEANINGS[key];
+      return `${capitalise(nameOf(path, schema))} has no ${quote(key)}${meaning === undefined ? '' : `: ${meaning}`}`;
     },
+    due: (path) => (isText(path) ? 'an i18n key, { key: …, params: … } or { inline: { en: … } }' : undefined),
   };
 }
 

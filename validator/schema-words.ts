@@ -8,12 +8,10 @@ import type { Mistake, SchemaObject } from './schema-mistakes.ts';
 
 /** How a document, or a tool's input, names its parts. */
 export interface Naming {
-  /** The mapping at a path as part of a sentence, such as `step "open"`. */
-  mapping(path: Path, schema: SchemaObject): string;
-  /** What a key of that mapping is called: `property` or `argument`. */
-  readonly key: string;
-  /** What the missing key of a mapping is for, as the end of a sentence; undefined when that is not known. */
-  meaning(schema: SchemaObject, key: string): string | undefined;
+  /** What holds the key at a path, as the end of `"x" is no …`: `property of step "open"`. */
+  notIn(path: Path, schema: SchemaObject): string;
+  /** That the mapping at a path lacks a key, as a sentence without its full stop. */
+  lacks(path: Path, schema: SchemaObject, key: string): string;
   /** What is due at a path, when that can be said better than from the schema. */
   due(path: Path): string | undefined;
 }
@@ -36,7 +34,7 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
       return {
         path,
         mark: 'key',
-        message: `${capitalise(naming.mapping(path, schema))} has no ${quote(mistake.key)}${meaningOf(mistake, naming)}.`,
+        message: `${naming.lacks(path, schema, mistake.key)}.`,
       };
     case 'pattern':
       return describePattern(mistake.pattern, path, value, subject);
@@ -85,7 +83,6 @@ const MAX_KNOWN = 24;
 function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming: Naming): Finding {
   const { path, schema, key, nearest } = mistake;
   const known = Object.keys(isMapping(schema.properties) ? schema.properties : {});
-  const holder = naming.mapping(path.slice(0, -1), schema);
   const remedy =
     nearest !== undefined
       ? `Did you mean ${quote(nearest)}?`
@@ -95,7 +92,7 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
   return {
     path,
     mark: 'key',
-    message: `${quote(key)} is no ${naming.key} of ${holder}. ${remedy}`,
+    message: `${quote(key)} is no ${naming.notIn(path.slice(0, -1), schema)}. ${remedy}`,
     ...withMends(
       nearest === undefined
         ? undefined
@@ -240,11 +237,6 @@ function describeItem(value: unknown): string {
   return typeof value === 'string' ? quote(value) : capitalise(describeValue(value));
 }
 
-function meaningOf({ schema, key }: Mistake & { readonly kind: 'missing' }, naming: Naming): string {
-  const meaning = naming.meaning(schema, key);
-  return meaning === undefined ? '' : `: ${meaning}`;
-}
-
 /** A key with nothing behind it reads as null: that it is empty says more than that it is null. */
 function mustBe(subject: string, words: string, value: unknown): string {
   return value === null
@@ -252,6 +244,6 @@ function mustBe(subject: string, words: string, value: unknown): string {
     : `${subject} must be ${words}, not ${describeValue(value)}.`;
 }
 
-function capitalise(sentence: string): string {
+export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

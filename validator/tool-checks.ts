@@ -1,7 +1,46 @@
-import type { CheckValue } from '../engine/index.ts';
+/** Checks of tool calls against the schemas of a client tool table, by ajv. */
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { CheckValue, SchemaError } from '../engine/index.ts';
 import type { ClientToolTable } from '../schemas/index.ts';
 
-/** Checks of a table's tools by ajv; a tool's schema is compiled when it is first asked for. */
+/**
+ * Checks of a table's tools. A tool's schema is compiled when it is first asked for: a run uses few of them.
+ *
+ * A tool that the table does not have accepts nothing to check, and gives no error. A schema that is none is an error
+ * of the keyword `schema` for each value.
+ */
 export function checksFromTable(table: ClientToolTable): CheckValue {
-  throw new Error(`not yet: ${table.app}`);
+  const tools = new Map(table.tools.map((tool) => [tool.name, tool]));
+  const compiled = new Map<string, ValidateFunction | SchemaError>();
+  let ajv: Ajv2020 | undefined;
+
+  function compile(schema: object): ValidateFunction | SchemaError {
+    ajv ??= createAjv();
+    try {
+      return ajv.compile(schema);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      return { instancePath: '', schemaPath: '#', keyword: 'schema', params: { message } };
+    }
+  }
+
+  return (name, side, value) => {
+    const tool = tools.get(name);
+    const schema = side === 'input' ? tool?.inputSchema : tool?.outputSchema;
+    if (schema === undefined) return [];
+    const id = `${side} ${name}`;
+    const check = compiled.get(id) ?? compile(schema);
+    compiled.set(id, check);
+    if (typeof check !== 'function') return [check];
+    return check(value) ? [] : (check.errors ?? []);
+  };
+}
+
+function createAjv(): Ajv2020 {
+  // Foreign tables hold keywords and `$id`s of their own, which are no reason to refuse them.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, addUsedSchema: false, logger: false });
+  // The compiled checks of `tour gen` can hold only formats that are patterns: both have to judge alike (S4-21).
+  addFormats.default(ajv, { mode: 'fast' });
+  return ajv;
 }

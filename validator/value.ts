@@ -1,12 +1,78 @@
-/** Checks a parsed value: for agents' tours, in a page under a content security policy. No YAML parser, no ajv. */
-import type { Problem, Tour } from '../engine/index.ts';
+/**
+ * The door from a value to a `Tour`: for tours that an agent composes, also in a page under a content security policy.
+ * Nothing that is reached from here parses YAML or compiles a schema.
+ */
+import { type Problem, type Tour, tourFromBuild, type ValueSuggestion } from '../engine/index.ts';
+import { buildTour } from './build-tour.ts';
+import { type DocumentFacts, factsOfValue } from './file-facts.ts';
+import type { Change, Mend } from './finding.ts';
+import { findingsOf, type RuleFinding } from './link-facts.ts';
+import { plainValue } from './plain-value.ts';
+import { isMapping, toPointer, valueAt } from './pointer.ts';
 import type { Project } from './project.ts';
+import { createScopes } from './scope.ts';
+
+export { createLocales, type LocaleFile, type Locales } from './locales.ts';
+export type { AppMember, Project } from './project.ts';
 
 export type LoadedTourValue =
-  | { readonly ok: true; readonly tour: Tour; readonly problems: readonly Problem[] }
+  | {
+      readonly ok: true;
+      readonly tour: Tour;
+      /** Warnings. */
+      readonly problems: readonly Problem[];
+    }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** Makes a tour from a value, such as one that an agent composed. Never throws at a value. */
+const PLACE = { file: '', document: 0 };
+
+/** Makes a tour from a value. Never throws at a value; the messages are those that `loadTour` gives for the text. */
 export function loadTourValue(value: unknown, project: Project): LoadedTourValue {
-  throw new Error(`not yet: ${value} ${project.apps.size}`);
+  const plain = plainValue(value);
+  const facts = plain.ok ? tourFacts(plain.value) : refused({ ...plain.finding, rule: 'document-schema' });
+  const declarations = { tours: new Map(), overlays: [] };
+  const findings = findingsOf(facts, createScopes(project, declarations)(PLACE));
+  const problems = findings.map((finding) => toProblem(finding, plain.ok ? plain.value : undefined));
+  const { document } = facts;
+  const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;
+  const failed = problems.some(({ severity }) => severity === 'error');
+  if (failed || document?.kind !== 'Tour' || member === undefined) return { ok: false, problems };
+  return { ok: true, tour: tourFromBuild(buildTour(document.tour, member.catalog)), problems };
+}
+
+function tourFacts(value: unknown): DocumentFacts {
+  const facts = factsOfValue(value, []);
+  if (facts.document?.kind !== 'TourOverlay') return facts;
+  return refused({
+    rule: 'document-kind',
+    path: [],
+    mark: 'key',
+    message: 'This is an overlay, and a tour is due here.',
+  });
+}
+
+function refused(finding: DocumentFacts['findings'][number]): DocumentFacts {
+  return { index: 0, findings: [finding], brokenKeys: [], facts: [] };
+}
+
+function toProblem({ rule, severity, message, path, suggestions }: RuleFinding, value: unknown): Problem {
+  const mends = (suggestions ?? []).flatMap((mend) => toValueSuggestion(mend, value));
+  return { rule, severity, message, path: toPointer(path), ...(mends.length > 0 && { suggestions: mends }) };
+}
+
+function toValueSuggestion({ title, safe, change }: Mend, root: unknown): ValueSuggestion[] {
+  const mended = mendedValue(change, root);
+  return mended === undefined ? [] : [{ title, safe, ...mended }];
+}
+
+/** The change as a new value at a path: a renamed key is a new mapping, in the same order. */
+function mendedValue(change: Change, root: unknown): { path: string; value: unknown } | undefined {
+  if ('span' in change) return undefined;
+  if ('value' in change) return { path: toPointer(change.path), value: change.value };
+  const holder = change.path.slice(0, -1);
+  const old = String(change.path.at(-1));
+  const mapping = valueAt(root, holder);
+  if (!isMapping(mapping)) return undefined;
+  const renamed = Object.entries(mapping).map(([key, item]) => [key === old ? change.key : key, item]);
+  return { path: toPointer(holder), value: Object.fromEntries(renamed) };
 }

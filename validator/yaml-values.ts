@@ -163,14 +163,7 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
   function reportRepeatedKey(key: string, node: ParsedNode, first: ParsedNode) {
     report(node, `The key "${key}" is here for a second time; only one of the two can count. Remove one.`, {
       related: [
-        {
-          message: `"${key}" is here first.`,
-          file: '',
-          document: 0,
-          path: [...path],
-          mark: 'key',
-          ...spanOf(first),
-        },
+        { message: `"${key}" is here first.`, path: [...path], mark: 'key', ...spanOf(first) },
       ],
     });
   }

@@ -1,6 +1,7 @@
 /** What the YAML parser complains of, in words an author can act on. */
 import type { YAMLError } from 'yaml';
 import type { Finding, Mend, Span } from './finding.ts';
+import { quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
 
 /** A sentence for an error or warning of the parser. `text` is the text of the whole file. */
@@ -102,7 +103,7 @@ function describeUnexpected(error: YAMLError, text: string, say: Say): Finding {
     return say(
       token === ''
         ? `${error.message}.`
-        : `"${token}" is not expected here. Look for a bracket, quote or indentation that does not match.`,
+        : `${quote(token)} is not expected here. Look for a bracket, quote or indentation that does not match.`,
     );
   }
   if (sameLine && (last === '"' || last === "'")) {
@@ -127,8 +128,8 @@ function describeUnexpected(error: YAMLError, text: string, say: Say): Finding {
 function incompleteLine(text: string, offset: number): string {
   const line = restOfLine(text, offset);
   return /^[^\s:]+:[^\s:]/.test(line)
-    ? `"${line}" needs a space after the colon.`
-    : `"${line}" is not a complete line: a key is followed by ": " and its value.`;
+    ? `${quote(line)} needs a space after the colon.`
+    : `${quote(line)} is not a complete line: a key is followed by ": " and its value.`;
 }
 
 function restOfLine(text: string, offset: number): string {

@@ -1,0 +1,91 @@
+/** Holds the facts of all files against the project and each other. */
+import { collectors, type DocumentFacts, type FileFacts } from './file-facts.ts';
+import type { Finding, Severity } from './finding.ts';
+import type { Project } from './project.ts';
+import type { Rule } from './rule.ts';
+import { documentRules, rules } from './rules/index.ts';
+import { createScopes, type DeclaredOverlay, type DeclaredTour, type Declarations, type Scope } from './scope.ts';
+import type { FileProblem } from './to-diagnostics.ts';
+
+/**
+ * The problems of the documents of a project.
+ *
+ * @param report names of the files to report on. The others are looked at for what spans files. Overlays of a tour
+ * in one of the files are reported too. Absent: all.
+ */
+export function linkFacts(
+  files: readonly FileFacts[],
+  project: Project,
+  report?: ReadonlySet<string>,
+): FileProblem[] {
+  const declarations = declarationsOf(files);
+  const scopeAt = createScopes(project, declarations);
+  const problems: FileProblem[] = [];
+  for (const { file, documents } of files) {
+    for (const each of documents) {
+      if (report !== undefined && !isReported(file, each, declarations, report)) continue;
+      const place = { file, document: each.index };
+      for (const finding of findingsOf(each, scopeAt(place))) problems.push({ ...finding, ...place });
+    }
+  }
+  return problems;
+}
+
+export type RuleFinding = Finding & { readonly rule: string; readonly severity: Severity };
+
+/** The findings of one document, by all rules that are not switched off. */
+export function findingsOf(facts: DocumentFacts, scope: Scope): RuleFinding[] {
+  const { project } = scope;
+  const found: RuleFinding[] = facts.findings.map((finding) => ({
+    ...finding,
+    severity: rules.find((rule) => rule.id === finding.rule)?.severity ?? 'error',
+  }));
+  if (facts.document === undefined) return found;
+  for (const rule of documentRules) {
+    if (project.rules?.[rule.id] === 'off') continue;
+    const collected = facts.facts[collectors.indexOf(rule.collect)];
+    // JSON has no undefined: facts that were kept in a file have null in its place.
+    if (collected === undefined || collected === null) continue;
+    for (const finding of rule.link(collected, scope)) {
+      found.push({ ...finding, rule: rule.id, severity: severityOf(rule, finding, project) });
+    }
+  }
+  return found;
+}
+
+function severityOf(rule: Rule, finding: Finding, { rules: settings }: Project): Severity {
+  const setting = settings?.[rule.id];
+  if (setting === 'error' || setting === 'warning') return setting;
+  return finding.severity ?? rule.severity;
+}
+
+function declarationsOf(files: readonly FileFacts[]): Declarations {
+  const tours = new Map<string, DeclaredTour[]>();
+  const overlays: DeclaredOverlay[] = [];
+  const declare = (declared: DeclaredTour) => {
+    const same = tours.get(declared.key);
+    if (same === undefined) tours.set(declared.key, [declared]);
+    else same.push(declared);
+  };
+  for (const { file, documents } of files) {
+    for (const { index, document, brokenKeys } of documents) {
+      const place = { file, document: index };
+      if (document?.kind === 'Tour') declare({ place, key: document.tour.key, tour: document.tour });
+      else if (document?.kind === 'TourOverlay') overlays.push({ place, overlay: document.overlay });
+      for (const key of brokenKeys) declare({ place, key });
+    }
+  }
+  return { tours, overlays };
+}
+
+function isReported(
+  file: string,
+  { document }: DocumentFacts,
+  { tours }: Declarations,
+  report: ReadonlySet<string>,
+): boolean {
+  if (report.has(file)) return true;
+  if (document?.kind !== 'TourOverlay') return false;
+  const target = tours.get(document.overlay.tour) ?? [];
+  return target.some(({ place }) => report.has(place.file));
+}

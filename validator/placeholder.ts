@@ -1,0 +1,16 @@
+/** Values of `input` that are filled when the step begins (design 3.1). */
+import { isMapping } from './pointer.ts';
+
+const FROM_CONTEXT = /^context(?:\.|$)/;
+
+/** Whether a value is `{ from: context.… }` or `{ fact: name }`. */
+export function isPlaceholder(value: unknown): boolean {
+  if (!isMapping(value) || Object.keys(value).length !== 1) return false;
+  const { from, fact } = value;
+  return typeof fact === 'string' || (typeof from === 'string' && FROM_CONTEXT.test(from));
+}
+
+export function holdsPlaceholder(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isPlaceholder(value) || Object.values(value).some(holdsPlaceholder);
+}

@@ -1,0 +1,66 @@
+import { PAGE_ANCHOR, routeOfNavigate } from '../../engine/index.ts';
+import type { StepDocument } from '../../schemas/index.ts';
+import { tourWith } from '../example.ts';
+import { type AdvanceUse, advanceRules, tourOf } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+
+export const advancePossible = defineRule({
+  id: 'advance-possible',
+  severity: 'error',
+  summary: 'The advance rules of a step can never be met.',
+  why: 'The user does what the card says, nothing happens, and only Skip and Leave are left.',
+  fix: 'Wait for something that can happen at this step, or add `manual`, so that the card has a Next button. A bare `route` stands for the route of a `navigate.*` tool; with any other tool name it: `{ on: route, route: orders.detail }`.',
+  example: {
+    failing: tourWith(
+      'id: find\ntool: orders.list.search\ninput: { query: tea }\ntext: tours.example.open\nanchor: orders.list.filters\nadvance: route',
+    ),
+    clean: tourWith(
+      'id: find\ntool: orders.list.search\ninput: { query: tea }\ntext: tours.example.open\nanchor: orders.list.filters\nadvance: tool_result',
+    ),
+  },
+  collect: tourOf,
+  link({ steps }) {
+    return steps.flatMap((step, index): Finding[] => {
+      const rules = advanceRules(step, ['steps', index]);
+      if (rules.length === 0 || rules.some(({ rule }) => rule.on === 'manual')) return [];
+      const findings = rules.map((use) => neverMet(use, step));
+      // Of several rules one that can be met is enough, unless another is not even complete.
+      const isStuck = findings.every((finding) => finding !== undefined);
+      return findings.flatMap((finding, at) =>
+        finding !== undefined && (isStuck || isIncomplete(rules[at], step)) ? [finding] : [],
+      );
+    });
+  },
+});
+
+function isIncomplete(use: AdvanceUse | undefined, { tool }: StepDocument): boolean {
+  return use?.rule.on === 'route' && use.rule.route === undefined && routeOfNavigate(tool) === undefined;
+}
+
+/** Why a rule cannot be met, as far as the step alone tells. */
+function neverMet(use: AdvanceUse, step: StepDocument): Finding | undefined {
+  const { rule, path } = use;
+  if (isIncomplete(use, step)) {
+    return {
+      path,
+      message: `"route" needs a tool that leads to one ("navigate.…"), and ${quote(step.tool)} leads nowhere. Name the route: { on: route, route: … }.`,
+    };
+  }
+  if (rule.on !== 'click') return undefined;
+  const anchor = rule.anchor ?? step.anchor;
+  if (anchor === PAGE_ANCHOR) {
+    return {
+      path,
+      message: '"page" stands for the whole page and cannot be clicked, so the step never ends. Name an anchor, or use "manual".',
+    };
+  }
+  if (step.interaction === 'block' && anchor === step.anchor) {
+    return {
+      path,
+      message: `The step waits for a click on ${quote(anchor)}, and "interaction: block" keeps clicks from it. Remove one of the two.`,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,34 @@
+import { PAGE_ANCHOR } from '../../engine/index.ts';
+import { tourWith } from '../example.ts';
+import { anchorsUsed } from '../facts.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const anchorKnown = defineRule({
+  id: 'anchor-known',
+  severity: 'error',
+  summary: 'A step points at an anchor that the app member does not declare.',
+  why: 'The place was renamed or removed. A user would be left with a card that points at nothing.',
+  fix: 'Use an anchor from the anchor registry, or declare the new one in the module and run `tour gen`. `page` stands for the whole page.',
+  example: {
+    failing: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.order'),
+    clean: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.orders'),
+  },
+  collect: anchorsUsed,
+  link({ app, uses }, { catalog, nearest }) {
+    const anchors = catalog(app)?.anchors;
+    if (anchors === undefined) return [];
+    return uses
+      .filter(({ name }) => name !== PAGE_ANCHOR && !anchors.has(name))
+      .map(({ name, path }) =>
+        didYouMean({
+          path,
+          fact: `${quote(app)} declares no anchor ${quote(name)}.`,
+          wrong: name,
+          nearest: nearest(name, anchors),
+          otherwise: 'Declare it in its module and run `tour gen`, or use "page" for the whole page.',
+        }),
+      );
+  },
+});

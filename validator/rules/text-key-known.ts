@@ -1,0 +1,36 @@
+import { tourWith } from '../example.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import { isLiteral, textsUsed } from '../text-facts.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const textKeyKnown = defineRule({
+  id: 'text-key-known',
+  severity: 'error',
+  summary: 'No locale file has the i18n key of a text.',
+  why: 'The user would see an empty card, or the raw key.',
+  fix: 'Correct the key, or add it to the locale files. With namespaces, `ns:key` names one.',
+  example: {
+    failing: tourWith('id: hello\ntool: ui.point\ntext: tours.example.helo\nanchor: page'),
+    clean: tourWith('id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: page'),
+  },
+  collect: textsUsed,
+  link({ texts }, { project, nearest }) {
+    const { locales } = project;
+    if (locales === undefined) return [];
+    const { source, required } = locales;
+    return texts.flatMap((text) => {
+      if (text.kind !== 'key' || isLiteral(text.key)) return [];
+      if ([source, ...required].some((locale) => locales.lookUp(locale, text.key) !== undefined)) return [];
+      return [
+        didYouMean({
+          path: text.path,
+          fact: `No locale file has the key ${quote(text.key)}.`,
+          wrong: text.key,
+          nearest: nearest(text.key, locales.keys(source)),
+          otherwise: `Add it to the locale files, or write the text itself as { inline: { ${source}: … } }.`,
+        }),
+      ];
+    });
+  },
+});

@@ -1,0 +1,73 @@
+import { tourWith } from '../example.ts';
+import type { Finding } from '../finding.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import type { Scope } from '../scope.ts';
+import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
+
+export const textMarkup = defineRule({
+  id: 'text-markup',
+  severity: 'error',
+  summary: 'A text holds markup that the card does not know: HTML, a link, an image or a heading.',
+  why: 'It is never run and never drawn, so the user reads the raw signs.',
+  fix: 'Markup is `**strong**`, `*emphasis*` and `` `code` ``. What is meant as it is written goes into `` `code` ``.',
+  example: {
+    failing: tourWith(
+      'id: hello\ntool: ui.point\ntext: { inline: { en: "Press <b>New order</b>", de: "**Neuer Auftrag** drücken" } }\nanchor: page',
+    ),
+    clean: tourWith(
+      'id: hello\ntool: ui.point\ntext: { inline: { en: "Press **New order**", de: "**Neuer Auftrag** drücken" } }\nanchor: page',
+    ),
+  },
+  collect: textsUsed,
+  link: ({ texts }, { project }) => texts.flatMap((text) => describe(text, project)),
+});
+
+/** At most one finding for a text: the same markup is mostly in all its locales. */
+function describe(text: TextUse, { locales }: Scope['project']): Finding[] {
+  if (text.kind === 'generated') return report(markupIn(text.text), text.path, 'The text');
+  if (text.kind === 'inline') {
+    for (const [locale, sentence] of Object.entries(text.inline)) {
+      const markup = markupIn(sentence);
+      if (markup !== undefined) return report(markup, [...text.path, 'inline', locale], 'The text');
+    }
+    return [];
+  }
+  if (locales === undefined || isLiteral(text.key)) return [];
+  for (const locale of locales.required) {
+    const markup = formsOf(locales.lookUp(locale, text.key)).map(markupIn).find((each) => each !== undefined);
+    if (markup !== undefined) return report(markup, text.path, `The text of ${quote(text.key)} in ${locale}`);
+  }
+  return [];
+}
+
+function report(markup: string | undefined, path: Finding['path'], subject: string): Finding[] {
+  if (markup === undefined) return [];
+  return [
+    {
+      path,
+      message: `${subject} holds ${quote(markup)}, which is shown as it is. Markup is **strong**, *emphasis* and \`code\`.`,
+    },
+  ];
+}
+
+const TAGS = 'a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|u|ul|\\d+';
+const MARKUP = new RegExp(
+  [
+    // An HTML tag, or one of i18next's numbered ones.
+    `</?(?:${TAGS})(?:\\s[^<>]*)?/?>`,
+    // A character by its HTML name or number.
+    '&(?:[a-z]+|#\\d+|#x[\\da-f]+);',
+    // A link or an image.
+    '!?\\[[^\\]\\[]+\\]\\([^()\\s]+\\)',
+    // A heading.
+    '^#{1,6} .+',
+    '~~\\S.*?~~',
+  ].join('|'),
+  'im',
+);
+
+function markupIn(text: string): string | undefined {
+  const outsideCode = text.replace(/`[^`]+`/g, '');
+  return MARKUP.exec(outsideCode)?.[0];
+}

@@ -1,0 +1,102 @@
+import { tourWith } from '../example.ts';
+import type { Finding } from '../finding.ts';
+import type { Locales } from '../locales.ts';
+import { nearestName } from '../nearest.ts';
+import { enumerate, quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
+
+/** Chooses the plural form. A text in the plural may say it in words. */
+const COUNT = 'count';
+
+export const textParams = defineRule({
+  id: 'text-params',
+  severity: 'error',
+  summary: 'A text has a placeholder that gets no value, or its locales have different ones.',
+  why: 'The user would read `{{name}}`, or miss what the other languages say.',
+  fix: 'Give the value under `params`, or mend the placeholder in the locale file. An inline text takes no params.',
+  example: {
+    failing: tourWith('id: hello\ntool: ui.point\ntext: tours.example.greeting\nanchor: page'),
+    clean: tourWith(
+      'id: hello\ntool: ui.point\ntext: { key: tours.example.greeting, params: { name: { fact: tenant_name } } }\nanchor: page',
+    ),
+  },
+  collect: textsUsed,
+  link({ texts }, { project }) {
+    return texts.flatMap((text) => {
+      if (text.kind === 'inline') return inlinePlaceholder(text);
+      const { locales } = project;
+      return text.kind === 'key' && locales !== undefined && !isLiteral(text.key) ? keyed(text, locales) : [];
+    });
+  },
+});
+
+function inlinePlaceholder({ inline, path }: TextUse & { readonly kind: 'inline' }): Finding[] {
+  for (const [locale, sentence] of Object.entries(inline)) {
+    const [name] = placeholdersIn([sentence]);
+    if (name === undefined) continue;
+    const message = `{{${name}}} in an inline text is shown as it is. Put the text into the locale files, and write { key: …, params: { ${name}: … } }.`;
+    return [{ path: [...path, 'inline', locale], message }];
+  }
+  return [];
+}
+
+function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, locales: Locales): Finding[] {
+  const used = new Map<string, string[]>();
+  const having: string[] = [];
+  let onlyPlural = false;
+  for (const locale of locales.required) {
+    const text = locales.lookUp(locale, key);
+    if (text === undefined) continue;
+    having.push(locale);
+    onlyPlural ||= text.text === undefined;
+    for (const name of placeholdersIn(formsOf(text))) used.set(name, [...(used.get(name) ?? []), locale]);
+  }
+  const lacking = [...used.keys()].filter((name) => !Object.hasOwn(params, name));
+  if (onlyPlural && !Object.hasOwn(params, COUNT) && !lacking.includes(COUNT)) lacking.unshift(COUNT);
+  if (lacking.length > 0) return [describeLacking(key, path, lacking, params, onlyPlural)];
+  return [...used]
+    .filter(([name, where]) => name !== COUNT && where.length < having.length)
+    .map(([name, where]): Finding => {
+      const without = having.filter((locale) => !where.includes(locale));
+      return {
+        path,
+        message: `The text of ${quote(key)} holds {{${name}}} in ${enumerate(where)}, but not in ${enumerate(without)}. Give all locales the same placeholders.`,
+      };
+    });
+}
+
+function describeLacking(
+  key: string,
+  path: Finding['path'],
+  lacking: readonly string[],
+  params: Readonly<Record<string, unknown>>,
+  onlyPlural: boolean,
+): Finding {
+  const [name = ''] = lacking;
+  const spare = nearestName(name, Object.keys(params).filter((each) => !lacking.includes(each)));
+  const holds =
+    name === COUNT && onlyPlural
+      ? `The text of ${quote(key)} exists in plural forms only, and gets no "count" to choose one.`
+      : `The text of ${quote(key)} holds ${enumerate(lacking.map((each) => `{{${each}}}`))}, which ${lacking.length === 1 ? 'gets' : 'get'} no value.`;
+  if (spare !== undefined) {
+    const at = [...path.slice(0, -1), 'params', spare];
+    return {
+      path: at,
+      mark: 'key',
+      message: `${holds} Did you mean ${quote(name)} instead of ${quote(spare)}?`,
+      suggestions: [{ title: `Rename it to ${quote(name)}.`, safe: false, change: { path: at, key: name } }],
+    };
+  }
+  const given = lacking.map((each) => `${each}: …`).join(', ');
+  return { path, message: `${holds} Write { key: ${key}, params: { ${given} } }.` };
+}
+
+/** The names in `{{name}}`, `{{- name}}` and `{{name, format}}`. */
+function placeholdersIn(texts: readonly string[]): Set<string> {
+  const names = new Set<string>();
+  for (const text of texts) {
+    for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g)) if (name !== undefined) names.add(name);
+  }
+  return names;
+}

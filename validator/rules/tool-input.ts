@@ -1,0 +1,92 @@
+import type { SchemaError } from '../../engine/index.ts';
+import type { ToolRow } from '../../schemas/index.ts';
+import { tourWith } from '../example.ts';
+import { type ToolCalls, toolCalls } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { holdsPlaceholder, isPlaceholder } from '../placeholder.ts';
+import { fromPointer, isMapping, type Path } from '../pointer.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
+import { describeMistake, type Naming } from '../schema-words.ts';
+
+type Call = ToolCalls['calls'][number];
+
+export const toolInput = defineRule({
+  id: 'tool-input',
+  severity: 'error',
+  summary: "The input of a step does not fit its tool's schema.",
+  why: 'The tool refuses such a call, and the user is stuck at the step. It happens when the app renames a filter or a field.',
+  fix: 'Give the arguments that the client tool table lists for the tool. `{ from: context.record }`, `{ from: context.params.<name> }` and `{ fact: name }` can stand for a value that is known only when the step begins. `ui.point` takes no input: it points at the anchor of its step.',
+  example: {
+    failing: tourWith(
+      'id: open_only\ntool: orders.list.filter\ninput: { status: [opn] }\ntext: tours.example.open\nanchor: orders.list.filters',
+    ),
+    clean: tourWith(
+      'id: open_only\ntool: orders.list.filter\ninput: { status: [open] }\ntext: tours.example.open\nanchor: orders.list.filters',
+    ),
+  },
+  collect: toolCalls,
+  link({ app, calls }, scope) {
+    const member = scope.member(app);
+    if (member === undefined) return [];
+    return calls.flatMap((call): readonly Finding[] => {
+      const tool = member.catalog.tools.get(call.tool);
+      // An unknown tool and one that no step may call are reported by their own rules.
+      if (tool === undefined || tool.source === 'server') return [];
+      if (tool.effect?.kind === 'point') return pointInput(call);
+      const errors = member.checks(call.tool, 'input', call.input ?? {});
+      return errors.length === 0 ? [] : describeInput(call, tool, errors);
+    });
+  },
+});
+
+function pointInput({ tool, input, path }: Call): Finding[] {
+  if (input === undefined) return [];
+  return [
+    {
+      path: [...path, 'input'],
+      mark: 'key',
+      message: `${quote(tool)} takes no input: it points at the anchor of its step. Remove "input".`,
+    },
+  ];
+}
+
+function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]): Finding[] {
+  const input = call.input ?? {};
+  const at = [...call.path, 'input'];
+  const naming = namingOf(tool, at);
+  const mistakes = findMistakes(tool.inputSchema, input, isPlaceholder);
+  if (mistakes.length > 0) {
+    return mistakes.map((mistake) => {
+      const finding = describeMistake({ ...mistake, path: [...at, ...mistake.path] }, naming);
+      // Without `input` there is no place for what is missing in it but the name of the tool.
+      return call.input === undefined ? { ...finding, path: [...call.path, 'tool'], mark: 'value' } : finding;
+    });
+  }
+  // The check knows no placeholders: what it finds where one stands is decided when the step begins.
+  if (holdsPlaceholder(input)) return [];
+  return errors.map((error) => ({
+    path: [...at, ...fromPointer(error.instancePath)],
+    message: `The input does not fit what ${quote(tool.name)} takes (${error.keyword}). Compare it with the client tool table.`,
+  }));
+}
+
+function namingOf(tool: ToolRow, at: Path): Naming {
+  const isRoot = (path: Path) => path.length === at.length;
+  const holder = (path: Path) => (isRoot(path) ? quote(tool.name) : quote(String(path.at(-1))));
+  return {
+    notIn: (path) => `${isRoot(path) ? 'argument' : 'property'} of ${holder(path)}`,
+    lacks: (path, schema, key) =>
+      `${holder(path)} needs ${isRoot(path) ? 'the argument ' : ''}${quote(key)}${meaningOf(schema, key)}`,
+    due: () => undefined,
+  };
+}
+
+/** What an argument is for, from the first sentence of its description. */
+function meaningOf(schema: SchemaObject, key: string): string {
+  const property = isMapping(schema.properties) ? schema.properties[key] : undefined;
+  const description = isMapping(property) ? property.description : undefined;
+  const sentence = typeof description === 'string' ? (/^.+?(?=\.(?:\s|$)|$)/s.exec(description)?.[0] ?? '') : '';
+  return sentence === '' ? '' : `: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+}

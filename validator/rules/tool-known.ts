@@ -1,0 +1,49 @@
+import { tourWith } from '../example.ts';
+import type { Finding } from '../finding.ts';
+import { type Reference, toolsUsed } from '../facts.ts';
+import { quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import type { Scope } from '../scope.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const toolKnown = defineRule({
+  id: 'tool-known',
+  severity: 'error',
+  summary: 'A step calls a tool that the app member does not have.',
+  why: 'The tool was renamed or removed, or never existed. A user would come to the step and nothing would happen.',
+  fix: 'Call a tool of the client tool table. A tool that a module keeps out (`ai: false`) is offered to nobody: ask its owners, or point at the place instead with `ui.point`.',
+  example: {
+    failing: tourWith('id: open\ntool: navigate.orders.lst\ntext: tours.example.open\nanchor: nav.orders'),
+    clean: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.orders'),
+  },
+  collect: toolsUsed,
+  link({ app, uses }, scope) {
+    const catalog = scope.catalog(app);
+    if (catalog === undefined) return [];
+    return uses
+      .filter(({ name }) => !catalog.tools.has(name))
+      .map((use) => {
+        const reason = catalog.optedOut.get(use.name);
+        return reason === undefined ? unknownTool(use, app, scope) : optedOut(use, app, reason);
+      });
+  },
+});
+
+function optedOut({ name, path }: Reference, app: string, reason: string): Finding {
+  const because = reason === '' ? '' : ` (${reason.replace(/[.!]$/, '')})`;
+  return {
+    path,
+    message: `Tool ${quote(name)} is kept out of the client tool table of ${quote(app)} by its module${because}. Call another tool, or point at the place with "ui.point".`,
+  };
+}
+
+function unknownTool({ name, path }: Reference, app: string, { project, nearest, catalog }: Scope): Finding {
+  const elsewhere = [...project.apps].find(([, member]) => member.catalog.tools.has(name))?.[0];
+  return didYouMean({
+    path,
+    fact: `${quote(app)} has no tool ${quote(name)}${elsewhere === undefined ? '' : `, only ${quote(elsewhere)} has`}.`,
+    wrong: name,
+    nearest: elsewhere === undefined ? nearest(name, catalog(app)?.tools ?? new Map()) : undefined,
+    otherwise: 'Call a tool from its client tool table.',
+  });
+}

@@ -1,0 +1,67 @@
+/** What `link` can ask: the project, and what the other documents declare. */
+import type { Catalog } from '../engine/index.ts';
+import type { TourDocument, TourOverlayDocument } from '../schemas/index.ts';
+import type { DocumentPlace } from './finding.ts';
+import { indexNames } from './nearest.ts';
+import type { AppMember, Project } from './project.ts';
+
+/** A tour that some document declares. */
+export interface DeclaredTour {
+  readonly place: DocumentPlace;
+  readonly key: string;
+  /** Absent: the document has mistakes of syntax or shape, which are reported there. */
+  readonly tour?: TourDocument;
+}
+
+export interface DeclaredOverlay {
+  readonly place: DocumentPlace;
+  readonly overlay: TourOverlayDocument;
+}
+
+export function isSamePlace(a: DocumentPlace, b: DocumentPlace): boolean {
+  return a.file === b.file && a.document === b.document;
+}
+
+/** All that the checked documents declare, in the order of files and documents. */
+export interface Declarations {
+  readonly tours: ReadonlyMap<string, readonly DeclaredTour[]>;
+  readonly overlays: readonly DeclaredOverlay[];
+}
+
+export interface Scope extends Declarations {
+  readonly project: Project;
+  /** The document at hand. */
+  readonly place: DocumentPlace;
+  /** The app member of a tour; undefined for one that is not configured, which `app-known` reports. */
+  member(app: string): AppMember | undefined;
+  catalog(app: string): Catalog | undefined;
+  /** The name in a collection that was probably meant. */
+  nearest(wrong: string, names: ReadonlyMap<string, unknown>): string | undefined;
+  /** The result of a costly function of one subject, worked out once for all rules and documents. */
+  cached<Subject extends object, Value>(compute: (subject: Subject) => Value, subject: Subject): Value;
+}
+
+/** Makes the scopes of the documents of one run. */
+export function createScopes(project: Project, declarations: Declarations): (place: DocumentPlace) => Scope {
+  const results = new Map<unknown, WeakMap<object, unknown>>();
+  function cached<Subject extends object, Value>(compute: (subject: Subject) => Value, subject: Subject): Value {
+    const known = results.get(compute) ?? new WeakMap<object, unknown>();
+    results.set(compute, known);
+    if (!known.has(subject)) known.set(subject, compute(subject));
+    return known.get(subject) as Value;
+  }
+  const member = (app: string) => project.apps.get(app);
+  const shared = {
+    ...declarations,
+    project,
+    member,
+    catalog: (app: string) => member(app)?.catalog,
+    nearest: (wrong: string, names: ReadonlyMap<string, unknown>) => cached(indexKeys, names).nearest(wrong),
+    cached,
+  };
+  return (place) => ({ ...shared, place });
+}
+
+function indexKeys(names: ReadonlyMap<string, unknown>) {
+  return indexNames(names.keys());
+}

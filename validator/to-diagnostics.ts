@@ -1,0 +1,118 @@
+/** From a finding's path to its place in the text. */
+import type { Diagnostic, RelatedPlace, Suggestion } from './diagnostics.ts';
+import type { DocumentPlace, Finding, Severity, Span } from './finding.ts';
+import { indexLines, type LineIndex } from './line-index.ts';
+import { toPointer } from './pointer.ts';
+import { findPositions, type Positions } from './positions.ts';
+import { editOf } from './text-edits.ts';
+
+/** A finding of a rule, with the document it is in. */
+export type FileProblem = Finding &
+  DocumentPlace & {
+    readonly rule: string;
+    readonly severity: Severity;
+  };
+
+/** The page of a rule. */
+export function docsOf(rule: string): string {
+  return `https://tourwright.dev/rules/${rule}`;
+}
+
+/**
+ * Finds the text ranges of problems. Only the files that have problems are parsed again, for their positions.
+ *
+ * @param textOf the text of a file that a problem names
+ * @returns sorted by file, line and column; equal ones once
+ */
+export function toDiagnostics(
+  problems: readonly FileProblem[],
+  textOf: (file: string) => string | undefined,
+): Diagnostic[] {
+  const places = new Map<string, FilePlaces>();
+  const placesOf = (file: string): FilePlaces => {
+    const known = places.get(file) ?? findPlaces(textOf(file) ?? '');
+    places.set(file, known);
+    return known;
+  };
+  const diagnostics = problems.map((problem) => toDiagnostic(problem, placesOf));
+  diagnostics.sort(compareDiagnostics);
+  return diagnostics.filter((each, index) => index === 0 || !isSame(each, diagnostics[index - 1]));
+}
+
+interface FilePlaces {
+  readonly lines: LineIndex;
+  readonly positions: Positions;
+}
+
+function findPlaces(text: string): FilePlaces {
+  let positions: Positions | undefined;
+  return {
+    lines: indexLines(text),
+    // A file that is no YAML has spans only, and none of it is parsed a second time.
+    get positions() {
+      positions ??= findPositions(text);
+      return positions;
+    },
+  };
+}
+
+function toDiagnostic(problem: FileProblem, placesOf: (file: string) => FilePlaces): Diagnostic {
+  const { file, document, rule, severity, message, path } = problem;
+  const places = placesOf(file);
+  const span = spanOf(problem, document, places);
+  const start = places.lines.placeOf(span.start);
+  const end = places.lines.placeOf(span.end);
+  const suggestions = (problem.suggestions ?? []).flatMap(({ title, safe, change }): Suggestion[] => {
+    const edit = editOf(change, document, places.positions, places.lines);
+    return edit === undefined ? [] : [{ title, safe, edits: [edit] }];
+  });
+  const related = (problem.related ?? []).map((each): RelatedPlace => {
+    const at = each.at ?? { file, document };
+    const other = placesOf(at.file);
+    const { line, column } = other.lines.placeOf(spanOf(each, at.document, other).start);
+    return { file: at.file, line, column, message: each.message };
+  });
+  return {
+    file,
+    document,
+    rule,
+    severity,
+    message,
+    path: toPointer(path),
+    line: start.line,
+    column: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(related.length > 0 && { related }),
+    docs: docsOf(rule),
+  };
+}
+
+function spanOf(
+  { path, mark, span }: Pick<Finding, 'path' | 'mark' | 'span'>,
+  document: number,
+  { positions }: FilePlaces,
+): Span {
+  if (span !== undefined) return span;
+  return mark === 'key' ? positions.spanOfKey(document, path) : positions.spanOfValue(document, path);
+}
+
+function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    compareText(a.rule, b.rule) ||
+    compareText(a.message, b.message)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+function isSame(a: Diagnostic, b: Diagnostic | undefined): boolean {
+  return b !== undefined && compareDiagnostics(a, b) === 0;
+}
