@@ -1,7 +1,7 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { InputError } from './exit.ts';
 
@@ -16,7 +16,7 @@ export function shown(file: string, folder: string): string {
 
 /**
  * The files that the patterns match, sorted. A pattern that names a file gives it, there or not; one that names a
- * folder gives the YAML files below it.
+ * folder gives the YAML files below it; one that begins with `!` takes away.
  *
  * @param folder absolute path that the patterns are relative to
  * @returns absolute paths, and the patterns that matched nothing
@@ -27,32 +27,30 @@ export async function expand(
 ): Promise<{ files: string[]; unmatched: string[] }> {
   const files = new Set<string>();
   const unmatched: string[] = [];
-  for (const pattern of patterns) {
-    const found = await matches(pattern, folder);
+  const without = patterns.flatMap((pattern) =>
+    pattern.startsWith('!') ? withSlashes(pattern.slice(1)) : [],
+  );
+  for (const pattern of patterns.filter((each) => !each.startsWith('!'))) {
+    const found = await matches(pattern, folder, [...NEVER_SEARCHED, ...without]);
     if (found.length === 0) unmatched.push(pattern);
     for (const file of found) files.add(file);
   }
   return { files: [...files].sort(), unmatched };
 }
 
-async function matches(pattern: string, folder: string): Promise<string[]> {
+async function matches(pattern: string, folder: string, ignore: string[]): Promise<string[]> {
   const path = resolve(folder, pattern);
   const kind = await kindOf(path);
-  if (kind === 'folder') return search(YAML_FILES, path);
   if (kind === 'other') return [path];
-  if (!isDynamicPattern(pattern)) return [];
-  return isAbsolute(pattern) ? search(pattern, folder) : search(pattern.split(sep).join('/'), folder);
+  if (kind === 'absent' && !isDynamicPattern(pattern)) return [];
+  const [wanted, cwd] = kind === 'folder' ? [YAML_FILES, path] : [withSlashes(pattern), folder];
+  const found = await glob(wanted, { cwd, ignore, absolute: true, expandDirectories: false });
+  return found.map((file) => resolve(file)).sort();
 }
 
-async function search(pattern: string, folder: string): Promise<string[]> {
-  const found = await glob(pattern, {
-    cwd: folder,
-    absolute: true,
-    dot: false,
-    ignore: NEVER_SEARCHED,
-    expandDirectories: false,
-  });
-  return found.map((file) => resolve(file)).sort();
+/** Patterns are written with `/`; on Windows people type what they are used to. */
+function withSlashes(pattern: string): string {
+  return pattern.split(sep).join('/');
 }
 
 async function kindOf(path: string): Promise<'folder' | 'other' | 'absent'> {
