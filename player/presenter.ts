@@ -81,7 +81,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     giveFocusBack ??= rememberFocus(document);
     drawing ??= draw();
     const { root, host, stage, announcer } = drawing;
-    const isNew = card.visit !== shown?.visit;
+    const isNew = placeOf(card) !== (shown && placeOf(shown));
     const focused = root.hidden ? null : host.root.activeElement;
     root.lang = locale;
     root.dir = getComputedStyle(document.body).direction;
@@ -309,6 +309,11 @@ interface Drawing {
   readonly stage: Stage;
   readonly announcer: Announcer;
   remove: Undo;
+}
+
+/** Changes when the card has to be placed, focused and announced anew. */
+function placeOf({ visit, kind, anchor }: CardView): string {
+  return `${visit} ${kind} ${anchor}`;
 }
 
 function isOver({ state }: TourView): boolean {

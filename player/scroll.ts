@@ -10,19 +10,22 @@ const BARS = 4;
 /**
  * Scrolls without animation: the step is settled in the frame in which it begins, with reduced motion and without.
  *
+ * @param own the player's own element, which may lie over the anchor from the step before
  * @param keepFree pixels at the bottom of the screen that something else covers, such as a sheet
  */
-export function scrollIntoView(element: Element, keepFree = 0): void {
+export function scrollIntoView(element: Element, own: Element, keepFree: number): void {
   const { scrollers, fixed } = ancestryOf(element);
   const page = element.ownerDocument.defaultView?.top?.document.scrollingElement;
   const screen = viewportBox(window);
   const free = { ...screen, height: screen.height - keepFree };
   const all = page && !fixed && !scrollers.includes(page) ? [...scrollers, page] : scrollers;
   for (const scroller of all) {
-    const space = intersection(innerBox(scroller), free);
-    if (!isEmpty(space)) scrollBy(scroller, distance(boxOf(element), space));
+    const inner = innerBox(scroller);
+    const seen = intersection(inner, free);
+    // A scroller that is off the screen itself is brought in by the next one out.
+    scrollBy(scroller, distance(boxOf(element), isEmpty(seen) ? inner : seen));
   }
-  clearBars(element, all, free);
+  clearBars(element, own, all, free);
 }
 
 /** How far to scroll so that the box is inside the space; 0 when it already is. A far one comes to the middle. */
@@ -39,12 +42,12 @@ function along(start: number, size: number, from: number, room: number): number 
 }
 
 /** While something that does not scroll along lies over the anchor: scrolls the anchor out from under it. */
-function clearBars(element: Element, scrollers: readonly Element[], free: Box): void {
+function clearBars(element: Element, own: Element, scrollers: readonly Element[], free: Box): void {
   const inner = scrollers[0];
   if (!inner) return;
   for (let tries = 0; tries < BARS; tries++) {
     const box = intersection(boxOf(element), free);
-    const bar = isEmpty(box) ? undefined : barOver(element, box);
+    const bar = isEmpty(box) ? undefined : barOver(element, own, box);
     if (!bar) return;
     const over = boxOf(bar);
     const above = over.y + over.height / 2 < box.y + box.height / 2;
@@ -59,7 +62,7 @@ function clearBars(element: Element, scrollers: readonly Element[], free: Box): 
 }
 
 /** The sticky or fixed element that is hit where the anchor should be. */
-function barOver(element: Element, box: Box): Element | undefined {
+function barOver(element: Element, own: Element, box: Box): Element | undefined {
   const { document } = window;
   const inset = 2;
   const [left, right] = [box.x + inset, box.x + box.width - inset];
@@ -72,7 +75,7 @@ function barOver(element: Element, box: Box): Element | undefined {
     [right, bottom],
   ] as const;
   for (const [x, y] of points) {
-    const hit = document.elementFromPoint(x, y);
+    const hit = document.elementsFromPoint(x, y).find((each) => each !== own);
     if (!hit || contains(element, hit) || contains(hit, element)) continue;
     for (let at: Element | null = hit; at && !contains(at, element); at = parentOf(at)) {
       const { position } = getComputedStyle(at);

@@ -7,7 +7,7 @@ import { ancestryOf, visibleBox } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
 import { type Followed, follow } from './follow.ts';
-import { type Box, isEmpty, sameBox, viewportBox } from './geometry.ts';
+import { type Box, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
 import type { Host } from './host.ts';
 import { fadeIn, glide, type Point } from './motion.ts';
 import { place } from './position.ts';
@@ -99,6 +99,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const { x, y } = scrolled();
     const rtl = getComputedStyle(card.element).direction === 'rtl';
     const anchor = { ...own, x: own.x - x, y: own.y - y };
+    // The user has scrolled it away: the card goes with it, and comes back with it.
+    if (at && isEmpty(intersection(anchor, screen))) return;
     const side = scene.card.side ?? 'bottom';
     const placement = await place({ anchor, card: size, screen, side, rtl });
     if (turn !== placing) return;
@@ -146,8 +148,9 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       clearTimeout(timer);
       const [own] = next.anchored ? next.elements : [];
       if (own && entrance === 'step') {
-        scrollIntoView(own, matchMedia(SHEET).matches ? card.element.offsetHeight : 0);
+        scrollIntoView(own, host.element, matchMedia(SHEET).matches ? card.element.offsetHeight : 0);
       }
+      if (entrance === 'step') at = null;
       stand(next.elements);
       await placeCard();
       if (scene !== next) return;
