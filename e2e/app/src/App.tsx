@@ -2,17 +2,17 @@ import type { i18n } from 'i18next';
 import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { RouterProvider } from 'react-router/dom';
+import { DeskTours } from './DeskTours.tsx';
 import type { Desk } from './desk/index.ts';
 import { DeskProvider, useStore } from './parts/use-desk.ts';
-import { type TourLink, ToursProvider } from './parts/use-tours.ts';
 
-interface AppProps extends TourLink {
+interface AppProps {
   readonly desk: Desk;
   readonly texts: i18n;
 }
 
 /** The whole app over one desk. */
-export function App({ desk, texts, ...link }: AppProps) {
+export function App({ desk, texts }: AppProps) {
   const { locale, direction } = useStore(desk.workspace);
   useEffect(() => {
     document.documentElement.lang = locale;
@@ -22,9 +22,9 @@ export function App({ desk, texts, ...link }: AppProps) {
   return (
     <I18nextProvider i18n={texts}>
       <DeskProvider value={desk}>
-        <ToursProvider value={link}>
+        <DeskTours texts={texts}>
           <RouterProvider router={desk.router} />
-        </ToursProvider>
+        </DeskTours>
       </DeskProvider>
     </I18nextProvider>
   );

@@ -12,7 +12,7 @@ import { TourMenu } from './TourMenu.tsx';
 export function Shell() {
   const { t } = useTranslation();
   const { tenant } = useStore(useDesk().workspace);
-  const { tours, onStart } = useTours();
+  const { tours, onStart, onAsk, refused } = useTours();
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   return (
@@ -26,7 +26,7 @@ export function Shell() {
           {t('app.name')}
         </span>
         <span className="tenant">{t(`tenants.${tenant}`)}</span>
-        <TourMenu tours={tours} onStart={onStart} />
+        <TourMenu tours={tours} onStart={onStart} onAsk={onAsk} refused={refused} />
       </header>
       <nav className="side" aria-label={t('nav.label')}>
         <NavItem to="/" icon="home" label={t('nav.home')} data-tour-anchor="nav.home" />

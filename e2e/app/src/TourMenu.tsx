@@ -15,10 +15,14 @@ export interface TourMenuItem {
 export interface TourMenuProps {
   readonly tours: readonly TourMenuItem[];
   readonly onStart: (key: string) => void;
+  /** Asks the assistant, which answers with a tour of its own. */
+  readonly onAsk: () => void;
+  /** What the check said of the assistant's tries before the one that plays. */
+  readonly refused: readonly string[];
 }
 
 /** Starts a tour, and switches whose desk this is and how it looks. */
-export function TourMenu({ tours, onStart }: TourMenuProps) {
+export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
   const { t } = useTranslation();
   const { workspace, appearance } = useDesk();
   const { tenant, locale, direction } = useStore(workspace);
@@ -58,6 +62,31 @@ export function TourMenu({ tours, onStart }: TourMenuProps) {
                 </li>
               ))}
             </ul>
+          )}
+          <h2>{t('menu.assistant')}</h2>
+          <ul className="tour-list">
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close();
+                  onAsk();
+                }}
+              >
+                <Icon name="ask" />
+                {t('menu.question')}
+              </button>
+            </li>
+          </ul>
+          {refused.length > 0 && (
+            <div className="quiet refused">
+              <p>{t('menu.refused')}</p>
+              <ul>
+                {refused.map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </div>
           )}
           <h2>{t('menu.settings')}</h2>
           <Choice

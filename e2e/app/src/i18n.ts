@@ -1,5 +1,7 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import deTours from '../../../tours/locales/de.json' with { type: 'json' };
+import enTours from '../../../tours/locales/en.json' with { type: 'json' };
 import de from '../locales/de.json' with { type: 'json' };
 import en from '../locales/en.json' with { type: 'json' };
 import type { Locale } from './desk/workspace.ts';
@@ -11,7 +13,7 @@ export function createTexts(locale: Locale): i18n {
   void texts.init({
     lng: locale,
     fallbackLng: 'en',
-    resources: { en: { translation: en }, de: { translation: de } },
+    resources: { en: { translation: { ...en, ...enTours } }, de: { translation: { ...de, ...deTours } } },
     interpolation: { escapeValue: false },
     initAsync: false,
   });

@@ -30,12 +30,6 @@ const root = document.getElementById('app');
 if (!root) throw new Error('index.html has no element with the id "app".');
 createRoot(root).render(
   <StrictMode>
-    <App
-      desk={desk}
-      texts={createTexts(desk.workspace.get().locale)}
-      tours={[]}
-      onStart={() => undefined}
-      onDone={() => undefined}
-    />
+    <App desk={desk} texts={createTexts(desk.workspace.get().locale)} />
   </StrictMode>,
 );

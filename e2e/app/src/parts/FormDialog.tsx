@@ -32,10 +32,15 @@ export function FormDialog({
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
+    const before = document.activeElement;
     if (kind === 'modal') dialog.showModal();
     else dialog.show();
     dialog.querySelector<HTMLElement>('form input')?.focus();
-    return () => dialog.close();
+    return () => {
+      dialog.close();
+      // Closing gives the focus back by itself only while it is inside, and by now the fields are gone.
+      if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+    };
   }, [open, kind]);
 
   return (

@@ -11,6 +11,8 @@ export interface TourLink extends TourMenuProps {
 const ToursContext = createContext<TourLink>({
   tours: [],
   onStart: () => undefined,
+  onAsk: () => undefined,
+  refused: [],
   onDone: () => undefined,
 });
 

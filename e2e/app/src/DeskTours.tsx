@@ -1,0 +1,46 @@
+import type { i18n } from 'i18next';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TourProvider, usePlayer } from 'tourwright/player/react';
+import { showOrdersToPack, type Try } from './assistant.ts';
+import { useDesk, useStore } from './parts/use-desk.ts';
+import { type TourLink, ToursProvider } from './parts/use-tours.ts';
+import { playerOptions } from './player-options.ts';
+
+/** The tours of the desk, with the titles that its menu shows. */
+const TOURS = [
+  { key: 'orders.first_order', title: 'tours.first_order.title' },
+  { key: 'team.setup', title: 'tours.team_setup.title' },
+  { key: 'orders.round', title: 'tours.round.title' },
+] as const;
+
+interface DeskToursProps {
+  readonly texts: i18n;
+  readonly children: ReactNode;
+}
+
+/** Puts a player over the desk: one per tenant, since progress and overlays are the tenant's. */
+export function DeskTours({ texts, children }: DeskToursProps) {
+  const desk = useDesk();
+  const { tenant } = useStore(desk.workspace);
+  const options = useMemo(() => playerOptions(desk, texts, tenant), [desk, texts, tenant]);
+  return (
+    <TourProvider key={tenant} options={options}>
+      <MenuLink>{children}</MenuLink>
+    </TourProvider>
+  );
+}
+
+function MenuLink({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const player = usePlayer();
+  const [tries, setTries] = useState<readonly Try[]>([]);
+  const link: TourLink = {
+    tours: TOURS.map(({ key, title }) => ({ key, title: t(title) })),
+    onStart: (key) => void player.start(key),
+    onAsk: () => void showOrdersToPack(player).then(setTries),
+    refused: tries.flatMap(({ problems }) => problems.map(({ message }) => message)),
+    onDone: (tool, result) => void player.report(tool, result),
+  };
+  return <ToursProvider value={link}>{children}</ToursProvider>;
+}
