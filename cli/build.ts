@@ -1,14 +1,16 @@
 /** `tour build`: tours that pass every check -> JSON for the player, with the compiled checks of the tools they use. */
 import { readdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { parseAllDocuments } from 'yaml';
-import type { BuiltTour, TourDocument } from '../schemas/index.ts';
-import { buildTour, checksModule, formatText, type SourceFile, validateSources } from '../validator/index.ts';
+import type { BuiltTour, ClientToolTable, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
+// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
+import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
+import { buildTour, formatText, type SourceFile, validateSources } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
-import { readTextIfThere, removeFile, shown, writeAtomically } from './files.ts';
+import { readTextIfThere, removeFile, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
@@ -22,6 +24,7 @@ interface BuildOptions {
 }
 
 const INDEX_NAME = 'tours.json';
+const OVERLAYS_NAME = 'overlays.json';
 const CHECKS_NAME = 'checks';
 
 export function buildCommand(output: Output, end: (status: ExitStatus) => void): Command {
@@ -29,7 +32,7 @@ export function buildCommand(output: Output, end: (status: ExitStatus) => void):
     .summary('make the JSON that the player loads')
     .description(
       'Checks all tours, then writes for each app member <out>/<app>/<tour>.json, and checks.js: the compiled checks of ' +
-        'the tools that the tours use, for pages that allow no eval. With an error nothing is written.',
+        'the tools that the tours use, for pages that allow no eval, and overlays.json: the live overlays. With an error nothing is written.',
     )
     .option('--config <file>', 'the config; default: tour.config.yaml, found upwards')
     .option('--app <member>', 'only the tours of this app member')
@@ -62,39 +65,66 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
     output.note(`${formatText(errors, { files: sources.length, text }).trimEnd()}\nNothing was built.\n`);
     return FOUND;
   }
-  const tours = sources.flatMap(toursOf);
-  const out = resolve(options.out);
+  const tours = sources.flatMap((source) => documentsOf<TourDocument>('Tour', source));
+  const out = withSlashes(options.out);
   const changes: FileChange[] = [];
   for (const [app, catalog] of loaded.catalogs) {
     if (options.app !== undefined && options.app !== app) continue;
     const built = tours.filter((tour) => tour.app === app).map((tour) => buildTour(tour, catalog.catalog));
-    changes.push(...(await writeBuild(filesOf(built, catalog, options.index === true), join(out, app))));
+    const overlays = liveOverlays(sources, new Set(built.map(({ tour }) => tour.key)));
+    const files = filesOf(built, overlays, catalog, options.index === true);
+    changes.push(...(await writeBuild(files, `${out}/${app}`)));
   }
   report(changes, tours.length, options, output);
   return CLEAN;
 }
 
-/** The tours in a file that passed every check. */
-function toursOf({ text }: SourceFile): TourDocument[] {
+/** The documents of a kind in a file that passed every check. */
+function documentsOf<Document extends { kind: string }>(
+  kind: Document['kind'],
+  { text }: SourceFile,
+): Document[] {
   return parseAllDocuments(text).flatMap((document) => {
     const value: unknown = document.toJS();
-    return isTour(value) ? [value] : [];
+    return isMapping(value) && value.kind === kind ? [value as Document] : [];
   });
 }
 
-function isTour(value: unknown): value is TourDocument {
-  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'Tour';
+function isMapping(value: unknown): value is { readonly kind?: unknown } {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A draft changes nothing that a user sees, so it is not built. */
+function liveOverlays(sources: readonly SourceFile[], tours: ReadonlySet<unknown>): TourOverlayDocument[] {
+  return sources
+    .flatMap((source) => documentsOf<TourOverlayDocument>('TourOverlay', source))
+    .filter(({ stage, tour }) => stage !== 'draft' && tours.has(tour));
 }
 
 /** File name to text. */
-function filesOf(built: readonly BuiltTour[], { table }: CatalogFiles, index: boolean): Map<string, string> {
+function filesOf(
+  built: readonly BuiltTour[],
+  overlays: readonly TourOverlayDocument[],
+  { table }: CatalogFiles,
+  index: boolean,
+): Map<string, string> {
   const files = new Map<string, string>();
   if (index) files.set(INDEX_NAME, `${JSON.stringify(built)}\n`);
   else for (const tour of built) files.set(`${String(tour.tour.key)}.json`, `${JSON.stringify(tour)}\n`);
+  files.set(OVERLAYS_NAME, `${JSON.stringify(overlays)}\n`);
   const used = [...new Set(built.flatMap((tour) => Object.keys(tour.uses.tools)))];
-  files.set(`${CHECKS_NAME}.js`, `// Made by \`tour build\`.\n${checksModule(table, used)}`);
+  files.set(`${CHECKS_NAME}.js`, `// Made by \`tour build\`.\n${compiledChecks(table, used)}`);
   files.set(`${CHECKS_NAME}.d.ts`, `// Made by \`tour build\`.\n${CHECKS_TYPES}`);
   return files;
+}
+
+function compiledChecks(table: ClientToolTable, tools: readonly string[]): string {
+  try {
+    return checksModule(table, tools);
+  } catch (error) {
+    if (error instanceof BrokenToolSchema) throw new InputError(error.message);
+    throw error;
+  }
 }
 
 interface FileChange {
@@ -102,20 +132,24 @@ interface FileChange {
   readonly change: 'written' | 'unchanged' | 'removed';
 }
 
-/** Writes what differs, and removes the tours of earlier builds that are no more. */
+/**
+ * Writes what differs, and removes the tours of earlier builds that are no more.
+ *
+ * @param folder as it is shown: relative to the working directory, or absolute
+ */
 async function writeBuild(files: ReadonlyMap<string, string>, folder: string): Promise<FileChange[]> {
   const changes: FileChange[] = [];
   for (const [name, text] of files) {
-    const path = join(folder, name);
-    const file = shown(path, process.cwd());
+    const file = `${folder}/${name}`;
+    const path = resolve(file);
     const same = (await readTextIfThere(path, file)) === text;
     if (!same) await writeAtomically(path, text, file);
     changes.push({ file, change: same ? 'unchanged' : 'written' });
   }
   for (const name of await readdir(folder)) {
     if (files.has(name) || !name.endsWith('.json')) continue;
-    const path = join(folder, name);
-    const file = shown(path, process.cwd());
+    const file = `${folder}/${name}`;
+    const path = resolve(file);
     if (!isBuild(await readTextIfThere(path, file))) continue;
     await removeFile(path, file);
     changes.push({ file, change: 'removed' });

@@ -21,6 +21,25 @@ export interface Catalog {
 }
 
 /**
+ * Reads the two files that `tour gen` writes, as JSON: what a page has, where their `kind` is all that is looked at.
+ *
+ * @throws Error when one of them is another document, such as the two in each other's place
+ */
+export function readCatalog(documents: { readonly tools: object; readonly anchors: object }): Catalog {
+  const { tools, anchors } = documents;
+  return createCatalog(
+    ofKind<ClientToolTable>('ClientToolTable', tools),
+    ofKind<AnchorRegistry>('AnchorRegistry', anchors),
+  );
+}
+
+function ofKind<Document>(kind: string, document: object): Document {
+  const found = 'kind' in document ? String(document.kind) : 'none';
+  if (found !== kind) throw new Error(`The catalog needs a document of kind ${kind}; this one has ${found}.`);
+  return document as Document;
+}
+
+/**
  * Indexes the two documents of a catalog.
  *
  * @param table a client tool table that fits its schema

@@ -6,6 +6,7 @@ export {
   mayVisit,
   offeredTools,
   PAGE_ANCHOR,
+  readCatalog,
   routeOfTool,
   toolSchemaHash,
 } from './catalog.ts';

@@ -3,21 +3,21 @@ import {
   type Actor,
   type Catalog,
   type Clock,
-  createCatalog,
   createToolRunner,
   type Handler,
   labelsFor,
   type PageContext,
   type Plan,
   planTour,
+  readCatalog,
   type Tour,
   type TourEvent,
-  tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import { openStorage, runningMark, userKey } from './browser-storage.ts';
+import { readOverlays, readTours } from './documents.ts';
 import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPresenter } from './presenter.ts';
@@ -57,14 +57,15 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const warn = (message: string, reason?: unknown): void => {
     if (dev) console.warn(`[tourwright] ${message}`, ...(reason === undefined ? [] : [reason]));
   };
-  const [documents, built, overlays, checks] = await Promise.all([
+  const [documents, built, changes, checks] = await Promise.all([
     resolve(options.catalog),
     resolve(options.tours),
     resolve(options.overlays ?? []),
     options.checks ? resolve(options.checks as () => Promise<ChecksModule>) : undefined,
   ]);
-  const catalog = createCatalog(documents.tools, documents.anchors);
-  const tours = new Map(built.map((each) => [each.tour.key as string, tourFromBuild(each)]));
+  const catalog = readCatalog(documents);
+  const tours = readTours(built);
+  const overlays = readOverlays(changes);
   const storage = openStorage('localStorage', (reason) =>
     warn('The browser refuses storage: progress is kept until the page is left.', reason),
   );

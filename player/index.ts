@@ -27,6 +27,7 @@ export type {
   Asked,
   ChecksModule,
   Explanation,
+  JsonDocument,
   LoadedValue,
   Player,
   PlayerOptions,

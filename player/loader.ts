@@ -2,7 +2,9 @@
  * The part of the player that every page pays for. It keeps what the host says until a tour is wanted, and only then
  * brings in the rest. On a server, and until then in a page, it does nothing.
  */
+
 import type { TourEvent } from '../engine/index.ts';
+import type { BuiltTour } from '../schemas/index.ts';
 import { runningMark } from './browser-storage.ts';
 import type { Core } from './core.ts';
 import type { Explanation, Player, PlayerOptions, StartResult } from './options.ts';
@@ -90,9 +92,10 @@ export function createLoader(options: PlayerOptions): Loader {
 
   async function hasTrigger(on?: string): Promise<boolean> {
     const tours = await resolve(options.tours);
-    return tours.some(({ tour }) => {
-      const trigger = (tour.trigger as { on: string } | undefined)?.on ?? 'manual';
-      return on === undefined ? trigger !== 'manual' : trigger === on;
+    return tours.some((document) => {
+      const trigger = (document as Partial<BuiltTour>).tour?.trigger as { readonly on: string } | undefined;
+      const starts = trigger?.on ?? 'manual';
+      return on === undefined ? starts !== 'manual' : starts === on;
     });
   }
 }

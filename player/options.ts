@@ -12,7 +12,6 @@ import type {
   Undo,
   Viewer,
 } from '../engine/index.ts';
-import type { AnchorRegistry, BuiltTour, ClientToolTable, TourOverlayDocument } from '../schemas/index.ts';
 import type { RemoteProgress } from './progress-store.ts';
 import type { I18nOption } from './translate.ts';
 
@@ -20,6 +19,12 @@ import type { I18nOption } from './translate.ts';
 export type Source<Value> =
   | Value
   | (() => Value | { readonly default: Value } | Promise<Value | { readonly default: Value }>);
+
+/**
+ * A document as `import … from './tours.json'` gives it: TypeScript reads its words as any string. Its `kind` is
+ * looked at when it is read.
+ */
+export type JsonDocument = object;
 
 /** The module of checks that `tour gen` and `tour build` write. */
 export interface ChecksModule {
@@ -43,9 +48,12 @@ export type ToolHandler = {
 }['run'];
 
 export interface PlayerOptions {
-  readonly catalog: Source<{ readonly tools: ClientToolTable; readonly anchors: AnchorRegistry }>;
-  readonly tours: Source<readonly BuiltTour[]>;
-  readonly overlays?: Source<readonly TourOverlayDocument[]>;
+  /** The client tool table and the anchor registry that `tour gen` writes. */
+  readonly catalog: Source<{ readonly tools: JsonDocument; readonly anchors: JsonDocument }>;
+  /** The tours that `tour build` writes. */
+  readonly tours: Source<readonly JsonDocument[]>;
+  /** Overlays of tours; only a live one of the viewer's tenant changes anything. */
+  readonly overlays?: Source<readonly JsonDocument[]>;
   /** Handlers by tool name. `ui.point` and `tour.start` are the player's own unless they are given. */
   readonly tools: Readonly<Record<string, ToolHandler>>;
   /** The compiled checks of the tools, without which calls are not checked. */

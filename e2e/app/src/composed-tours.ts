@@ -1,4 +1,5 @@
-import { type LoadedValue, readCatalog } from 'tourwright/player';
+import { readCatalog } from 'tourwright/engine';
+import type { LoadedValue } from 'tourwright/player';
 import { loadTourValue, type Project } from 'tourwright/validator/value';
 import { checks } from '../catalog/console/checks.js';
 import { loadCatalog } from './player-options.ts';
