@@ -28,6 +28,8 @@ export type SchemaResult =
 export function checkSchema(value: unknown): SchemaResult {
   const kind = isMapping(value) ? value.kind : undefined;
   if (kind === 'Tour') {
+    const excess = tooManyRules(value);
+    if (excess !== undefined) return { ok: false, findings: [{ rule: 'document-schema', ...excess }] };
     const mistakes = mistakesOf(checkTour, value);
     return mistakes.length === 0
       ? { ok: true, document: { kind, tour: value as unknown as TourDocument } }
@@ -40,6 +42,20 @@ export function checkSchema(value: unknown): SchemaResult {
       : refused(mistakes, value);
   }
   return { ok: false, findings: [{ rule: 'document-kind', ...describeKind(value) }] };
+}
+
+const MAX_RULES = 20;
+
+/** The compiled check compares each advance rule with each other: a long list would take minutes. */
+function tooManyRules(value: unknown): Finding | undefined {
+  const steps = isMapping(value) && Array.isArray(value.steps) ? value.steps : [];
+  for (const [index, step] of steps.entries()) {
+    const rules: unknown = isMapping(step) ? step.advance : undefined;
+    if (!Array.isArray(rules) || rules.length <= MAX_RULES) continue;
+    const message = `"advance" has ${rules.length} rules. More than ${MAX_RULES} are not read: the first that happens advances, so a few do.`;
+    return { path: ['steps', index, 'advance'], message };
+  }
+  return undefined;
 }
 
 function refused(mistakes: readonly Mistake[], value: unknown): SchemaResult {

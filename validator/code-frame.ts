@@ -36,9 +36,8 @@ export function frameOf(wholeLine: string, range: TextRange, width: number): Fra
   if (source.trim() === '') return undefined;
   const start = range.column - 1 - from;
   const end = range.endLine === range.line ? range.endColumn - 1 - from : source.length;
-  const glyphs = glyphsOf(printable(source)).flatMap(
-    (glyph): Glyph[] =>
-      glyph.text === '\t' ? [...TAB].map((text) => ({ text, index: glyph.index, width: 1 })) : [glyph],
+  const glyphs = glyphsOf(printable(source)).flatMap((glyph): Glyph[] =>
+    glyph.text === '\t' ? [...TAB].map((text) => ({ text, index: glyph.index, width: 1 })) : [glyph],
   );
   const { shown, before, after } = cutAround(glyphs, start, width);
   const isBefore = shown.filter((glyph) => glyph.index < start);

@@ -35,6 +35,6 @@ export function overlayFor(tour: string, lines: string): string {
   return `kind: TourOverlay
 tour: ${tour}
 tenant: acme
-version: 1
+version: 3
 ${withLineEnd(lines)}`;
 }

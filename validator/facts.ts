@@ -1,5 +1,10 @@
 /** Facts that several rules need: what a document refers to, and where. Pure functions of one document. */
-import type { AdvanceRuleDocument, StepDocument, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
+import type {
+  AdvanceRuleDocument,
+  StepDocument,
+  TourDocument,
+  TourOverlayDocument,
+} from '../schemas/index.ts';
 import type { Path } from './pointer.ts';
 import type { FactSource } from './rule.ts';
 
@@ -107,4 +112,3 @@ export function advanceRules(step: StepDocument, path: Path): AdvanceUse[] {
 function asRule(rule: AdvanceRuleDocument | AdvanceRuleDocument['on']): AdvanceRuleDocument {
   return typeof rule === 'string' ? { on: rule } : rule;
 }
-

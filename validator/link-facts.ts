@@ -4,7 +4,13 @@ import type { Finding, Severity } from './finding.ts';
 import type { Project } from './project.ts';
 import type { Rule } from './rule.ts';
 import { documentRules, rules } from './rules/index.ts';
-import { createScopes, type DeclaredOverlay, type DeclaredTour, type Declarations, type Scope } from './scope.ts';
+import {
+  createScopes,
+  type Declarations,
+  type DeclaredOverlay,
+  type DeclaredTour,
+  type Scope,
+} from './scope.ts';
 import type { FileProblem } from './to-diagnostics.ts';
 
 /**

@@ -33,9 +33,12 @@ export function loadTour(
   const [first, ...others] = facts.documents;
   const problems: FileProblem[] = linkFacts([facts], project);
   const document = first?.document;
-  if (document?.kind === 'TourOverlay') problems.push(notOneTour(file, 0, 'This is an overlay, and a tour is due here.'));
+  if (document?.kind === 'TourOverlay')
+    problems.push(notOneTour(file, 0, 'This is an overlay, and a tour is due here.'));
   for (const { index } of others) {
-    problems.push(notOneTour(file, index, 'One tour is due here, and this is a further document. Remove it.'));
+    problems.push(
+      notOneTour(file, index, 'One tour is due here, and this is a further document. Remove it.'),
+    );
   }
   const diagnostics = toDiagnostics(problems, () => text);
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;

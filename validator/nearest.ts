@@ -19,20 +19,20 @@ export function nearestName(wrong: string, names: Iterable<string>): string | un
 export function indexNames(names: Iterable<string>): NameIndex {
   const entries = Array.from(names, (name) => {
     const folded = fold(name);
-    return { name, folded, letters: letterSet(folded) };
+    return { name, folded, letters: lettersOf(folded) };
   });
   return {
     nearest(wrong) {
       const folded = fold(wrong);
-      const letters = letterSet(folded);
+      const letters = lettersOf(folded);
+      const family = familyOf(wrong);
       let best: string | undefined;
       let bestDistance = Number.POSITIVE_INFINITY;
       for (const entry of entries) {
         const { name } = entry;
-        const limit = Math.min(bestDistance, cutOff(wrong, name));
-        // Each edit changes the length by one at most and the set of letters by two: most names need no closer look.
+        const limit = Math.min(bestDistance, cutOff(wrong, name, family));
         if (Math.abs(entry.folded.length - folded.length) > limit) continue;
-        if (countBits(entry.letters ^ letters) > 2 * limit) continue;
+        if (!lettersWithin(entry.letters, letters, limit)) continue;
         const apart = editsApart(folded, entry.folded);
         if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
         best = name;
@@ -50,8 +50,13 @@ export function sameLetters(a: string, b: string): boolean {
 
 /** Edits between two names; two letters that changed places count as one. */
 function editsApart(a: string, b: string): number {
-  const edits = distance(a, b);
-  return edits === 2 && a.length === b.length && sorted(a) === sorted(b) ? 1 : edits;
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  const edits = distance(restA, restB);
+  return edits === 2 && a.length === b.length && sorted(restA) === sorted(restB) ? 1 : edits;
 }
 
 function sorted(name: string): string {
@@ -62,24 +67,40 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[\s_.:-]+/g, '');
 }
 
+/** The first part of a dotted name, with its dot. */
+function familyOf(name: string): string | undefined {
+  const dot = name.indexOf('.');
+  return dot > 0 ? name.slice(0, dot + 1) : undefined;
+}
+
 /** Dotted names that begin alike are of one family: there even half of the letters may differ after a rename. */
-function cutOff(wrong: string, name: string): number {
+function cutOff(wrong: string, name: string, family: string | undefined): number {
   const length = Math.max(wrong.length, name.length);
   if (length <= 4) return 1;
-  const dot = wrong.indexOf('.');
-  const family = dot > 0 && name.startsWith(wrong.slice(0, dot + 1));
-  return Math.floor(length * (family ? 0.5 : 0.4));
+  return Math.floor(length * (family !== undefined && name.startsWith(family) ? 0.5 : 0.4));
 }
 
-/** One bit per letter that occurs. */
-function letterSet(folded: string): number {
-  let set = 0;
-  for (let index = 0; index < folded.length; index++) set |= 1 << (folded.charCodeAt(index) & 31);
-  return set;
+const KINDS = 32;
+
+/** How often each kind of letter occurs. */
+function lettersOf(folded: string): Uint16Array {
+  const counts = new Uint16Array(KINDS);
+  for (let index = 0; index < folded.length; index++) {
+    const kind = folded.charCodeAt(index) % KINDS;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
 }
 
-function countBits(set: number): number {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count += 1;
-  return count;
+/** Whether two names can be within so many edits, by their letters alone: most names need no closer look. */
+function lettersWithin(a: Uint16Array, b: Uint16Array, limit: number): boolean {
+  let more = 0;
+  let less = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    const difference = (a[kind] ?? 0) - (b[kind] ?? 0);
+    if (difference > 0) more += difference;
+    else less -= difference;
+    if (more > limit || less > limit) return false;
+  }
+  return true;
 }

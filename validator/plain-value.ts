@@ -18,13 +18,19 @@ export function plainValue(value: unknown): PlainValue {
   function copy(item: unknown, path: Path): unknown {
     count += 1;
     if (count > MAX_VALUES || path.length > MAX_DEPTH) {
-      throw refuse([], `The document has more than ${MAX_DEPTH} levels or ${MAX_VALUES.toLocaleString('en')} values, or holds itself. A tour needs a small part of that.`);
+      throw refuse(
+        [],
+        `The document has more than ${MAX_DEPTH} levels or ${MAX_VALUES.toLocaleString('en')} values, or holds itself. A tour needs a small part of that.`,
+      );
     }
     if (item === null || typeof item === 'string' || typeof item === 'boolean') return item;
     if (typeof item === 'number' && Number.isFinite(item)) return item;
     if (Array.isArray(item)) return item.map((each, index) => copy(each ?? null, [...path, index]));
     if (typeof item !== 'object' || !isRecord(item)) {
-      throw refuse(path, `A tour is plain JSON, which cannot hold ${typeof item === 'object' ? 'an object with a class' : typeof item === 'number' ? describeValue(item) : `a ${typeof item}`}.`);
+      throw refuse(
+        path,
+        `A tour is plain JSON, which cannot hold ${typeof item === 'object' ? 'an object with a class' : typeof item === 'number' ? describeValue(item) : `a ${typeof item}`}.`,
+      );
     }
     const copied = Object.entries(item)
       .filter(([, each]) => each !== undefined)

@@ -1,5 +1,22 @@
-import type { AnchorRegistry, ClientToolTable, ModuleDocument, TourConfig } from '../schemas/index.ts';
+/** Files that hold one document of a project's own: config, module manifest, catalog. */
+import {
+  type AnchorRegistry,
+  type Check,
+  type ClientToolTable,
+  checkAnchorRegistry,
+  checkClientToolTable,
+  checkModule,
+  checkTourConfig,
+  type ModuleDocument,
+  type TourConfig,
+} from '../schemas/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
+import type { Finding } from './finding.ts';
+import { isMapping } from './pointer.ts';
+import { quote, showValue } from './quote.ts';
+import { describeDocumentMistake, mistakesOf } from './schema-findings.ts';
+import { parseSource, type SourceDocument } from './source.ts';
+import { toDiagnostics } from './to-diagnostics.ts';
 import type { SourceFile } from './validate.ts';
 
 /** The documents that are one to a file, by their `kind` (the config has none). */
@@ -14,10 +31,64 @@ export type ReadDocument<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Reads a YAML or JSON file that holds one document of this kind: syntax and shape, with the same messages as for tours. */
+const CHECKS: Readonly<Record<keyof FileDocuments, Check>> = {
+  TourConfig: checkTourConfig,
+  Module: checkModule,
+  ClientToolTable: checkClientToolTable,
+  AnchorRegistry: checkAnchorRegistry,
+};
+
+/**
+ * Reads a YAML or JSON file that holds one document of this kind. Its mistakes of syntax and shape are reported with
+ * the same messages as those of a tour. JSON may be of any size: catalogs are large.
+ */
 export function readDocument<Kind extends keyof FileDocuments>(
   kind: Kind,
-  source: SourceFile,
+  { file, text }: SourceFile,
 ): ReadDocument<FileDocuments[Kind]> {
-  throw new Error(`not yet: ${kind} ${source.file}`);
+  const [document, further] = parseJson(text) ?? parseSource(text);
+  const report = (rule: string, findings: readonly Finding[], index = 0) => ({
+    ok: false as const,
+    diagnostics: toDiagnostics(
+      findings.map((finding) => ({ ...finding, rule, severity: 'error', file, document: index })),
+      () => text,
+    ),
+  });
+  if (document === undefined || document.findings.length > 0) {
+    return report('yaml-syntax', document?.findings ?? []);
+  }
+  if (further !== undefined) {
+    const message = 'The file holds more than one document, and one is due here. Remove the others.';
+    return report('document-kind', [{ path: [], mark: 'key', message }], further.index);
+  }
+  const { value } = document;
+  const wrongKind = otherKind(kind, value);
+  if (wrongKind !== undefined) return report('document-kind', [wrongKind]);
+  const mistakes = mistakesOf(CHECKS[kind], value);
+  if (mistakes.length === 0) return { ok: true, value: value as FileDocuments[Kind] };
+  return report(
+    'document-schema',
+    mistakes.map((mistake) => describeDocumentMistake(mistake, value)),
+  );
+}
+
+function parseJson(text: string): SourceDocument[] | undefined {
+  if (!/^\s*\{/.test(text)) return undefined;
+  try {
+    return [{ index: 0, value: JSON.parse(text), findings: [], cuts: [] }];
+  } catch {
+    // YAML in flow style begins alike, and says better what is wrong with JSON.
+    return undefined;
+  }
+}
+
+function otherKind(kind: keyof FileDocuments, value: unknown): Finding | undefined {
+  if (kind === 'TourConfig' || !isMapping(value) || value.kind === kind) return undefined;
+  if (value.kind === undefined) {
+    return { path: [], mark: 'key', message: `The document has no "kind". Begin it with "kind: ${kind}".` };
+  }
+  return {
+    path: ['kind'],
+    message: `A document of kind ${quote(kind)} is due here, not ${showValue(value.kind)}.`,
+  };
 }

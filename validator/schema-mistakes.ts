@@ -103,13 +103,17 @@ export function findMistakes(
   function checkList(schema: SchemaObject, value: readonly unknown[], path: Path): Mistake[] {
     const mistakes = limitsOf(schema, ITEM_LIMITS, value.length, value, path);
     const first = Array.isArray(schema.prefixItems) ? schema.prefixItems : [];
+    const seen = new Map<string, number>();
     for (const [index, item] of value.entries()) {
       const itemSchema = index < first.length ? first[index] : schema.items;
       const itemPath = [...path, index];
       const found = itemSchema === undefined ? [] : check(itemSchema as JsonSchema, item, itemPath);
       mistakes.push(...found);
-      const earlier = value.slice(0, index).findIndex((each) => equal(each, item));
-      if (schema.uniqueItems === true && earlier >= 0 && found.length === 0) {
+      if (schema.uniqueItems !== true) continue;
+      const same = JSON.stringify(item);
+      const earlier = seen.get(same);
+      if (earlier === undefined) seen.set(same, index);
+      else if (found.length === 0) {
         mistakes.push({ kind: 'repeated', path: itemPath, value: item, schema, first: earlier });
       }
     }
@@ -125,14 +129,22 @@ export function findMistakes(
     const patterns = Object.entries(isMapping(schema.patternProperties) ? schema.patternProperties : {});
     const required = Array.isArray(schema.required) ? (schema.required as string[]) : [];
     const missing = new Set(required.filter((key) => !Object.hasOwn(value, key)));
+    const unknown = new Set(Object.keys(value).filter((key) => isUnknown(schema, key)));
     const mistakes: Mistake[] = [];
+    /** The one missing key for the one unknown key, when the value would fit there. */
+    const onlyCandidate = (item: unknown, keys: ReadonlySet<string>, strays: ReadonlySet<string>) => {
+      const [key] = keys;
+      if (key === undefined || keys.size > 1 || strays.size > 1) return undefined;
+      return check((properties[key] ?? true) as JsonSchema, item, path).length === 0 ? key : undefined;
+    };
     for (const [key, item] of Object.entries(value)) {
       const itemPath = [...path, key];
       const matching = patterns.filter(([pattern]) => fits(pattern, key)).map(([, each]) => each);
       if (Object.hasOwn(properties, key)) matching.push(properties[key]);
-      if (matching.length === 0 && schema.additionalProperties === false) {
+      if (unknown.has(key)) {
         const free = Object.keys(properties).filter((each) => !Object.hasOwn(value, each));
-        const nearest = nearestName(key, missing) ?? nearestName(key, free);
+        const nearest =
+          nearestName(key, missing) ?? nearestName(key, free) ?? onlyCandidate(item, missing, unknown);
         // A misspelt property is one mistake, not an unknown and a missing one.
         if (nearest !== undefined) missing.delete(nearest);
         mistakes.push({ kind: 'unknown', path: itemPath, value: item, schema, key, nearest });
@@ -209,6 +221,13 @@ const NUMBER_LIMITS: readonly LimitKeyword[] = [
   'exclusiveMaximum',
   'multipleOf',
 ];
+
+function isUnknown(schema: SchemaObject, key: string): boolean {
+  if (schema.additionalProperties !== false) return false;
+  const patterns = isMapping(schema.patternProperties) ? Object.keys(schema.patternProperties) : [];
+  const isNamed = isMapping(schema.properties) && Object.hasOwn(schema.properties, key);
+  return !isNamed && !patterns.some((pattern) => fits(pattern, key));
+}
 
 function limitsOf(
   schema: SchemaObject,

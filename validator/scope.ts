@@ -44,7 +44,10 @@ export interface Scope extends Declarations {
 /** Makes the scopes of the documents of one run. */
 export function createScopes(project: Project, declarations: Declarations): (place: DocumentPlace) => Scope {
   const results = new Map<unknown, WeakMap<object, unknown>>();
-  function cached<Subject extends object, Value>(compute: (subject: Subject) => Value, subject: Subject): Value {
+  function cached<Subject extends object, Value>(
+    compute: (subject: Subject) => Value,
+    subject: Subject,
+  ): Value {
     const known = results.get(compute) ?? new WeakMap<object, unknown>();
     results.set(compute, known);
     if (!known.has(subject)) known.set(subject, compute(subject));

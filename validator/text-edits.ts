@@ -17,7 +17,8 @@ export function editOf(
   if ('key' in change) return edit(key, flowText(change.key), lines);
   const span = positions.spanOfValue(document, change.path);
   // A key without a value: there is nothing to replace.
-  if (span.start === key.start && change.path.length > 0 && typeof change.path.at(-1) === 'string') return undefined;
+  if (span.start === key.start && change.path.length > 0 && typeof change.path.at(-1) === 'string')
+    return undefined;
   const quote = typeof change.value === 'string' ? positions.quoteOf(document, change.path) : undefined;
   return edit(span, withQuote(change.value, quote), lines);
 }

@@ -7,8 +7,7 @@ import type { ClientToolTable } from '../schemas/index.ts';
 /**
  * Checks of a table's tools. A tool's schema is compiled when it is first asked for: a run uses few of them.
  *
- * A tool that the table does not have accepts nothing to check, and gives no error. A schema that is none is an error
- * of the keyword `schema` for each value.
+ * Nothing fits a tool that the table does not have (keyword `unknown_tool`), or a schema that is none (`schema`).
  */
 export function checksFromTable(table: ClientToolTable): CheckValue {
   const tools = new Map(table.tools.map((tool) => [tool.name, tool]));
@@ -27,7 +26,10 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
 
   return (name, side, value) => {
     const tool = tools.get(name);
-    const schema = side === 'input' ? tool?.inputSchema : tool?.outputSchema;
+    if (tool === undefined) {
+      return [{ instancePath: '', schemaPath: '', keyword: 'unknown_tool', params: { tool: name } }];
+    }
+    const schema = side === 'input' ? tool.inputSchema : tool.outputSchema;
     if (schema === undefined) return [];
     const id = `${side} ${name}`;
     const check = compiled.get(id) ?? compile(schema);

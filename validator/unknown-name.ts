@@ -21,7 +21,11 @@ export function didYouMean({ path, fact, wrong, nearest, otherwise }: UnknownNam
     path,
     message: `${fact} Did you mean ${quote(nearest)}?`,
     suggestions: [
-      { title: `Write ${quote(nearest)}.`, safe: sameLetters(wrong, nearest), change: { path, value: nearest } },
+      {
+        title: `Write ${quote(nearest)}.`,
+        safe: sameLetters(wrong, nearest),
+        change: { path, value: nearest },
+      },
     ],
   };
 }

@@ -162,9 +162,7 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
 
   function reportRepeatedKey(key: string, node: ParsedNode, first: ParsedNode) {
     report(node, `The key "${key}" is here for a second time; only one of the two can count. Remove one.`, {
-      related: [
-        { message: `"${key}" is here first.`, path: [...path], mark: 'key', ...spanOf(first) },
-      ],
+      related: [{ message: `"${key}" is here first.`, path: [...path], mark: 'key', ...spanOf(first) }],
     });
   }
 

@@ -1,5 +1,5 @@
 /** What the YAML parser complains of, in words an author can act on. */
-import type { YAMLError } from 'yaml';
+import { CST, Lexer, type YAMLError } from 'yaml';
 import type { Finding, Mend, Span } from './finding.ts';
 import { quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
@@ -59,12 +59,12 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
     case 'MULTILINE_IMPLICIT_KEY':
       return say(incompleteLine(text, start), lineSpan(text, start));
     case 'BAD_INDENT':
-      return say(
-        error.message.startsWith('Flow')
-          ? `The ${error.message.startsWith('Flow map') ? 'mapping that begins with "{" is not closed: "}"' : 'list that begins with "[" is not closed: "]"'} is missing here.`
-          : 'This line does not line up with the other lines of its mapping or list. Indent them alike.',
-        error.message.startsWith('Flow') ? { start, end } : lineSpan(text, start),
-      );
+      return error.message.startsWith('Flow')
+        ? describeOpenBracket(text, start, say)
+        : say(
+            'This line does not line up with the other lines of its mapping or list. Indent them alike.',
+            lineSpan(text, start),
+          );
     case 'MISSING_CHAR':
       return describeMissing(error, text, say);
     case 'UNEXPECTED_TOKEN':
@@ -75,6 +75,29 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
 }
 
 type Say = (message: string, span?: Span, suggestions?: Mend[]) => Finding;
+
+/** The parser notices it where the bracket should have ended; what the author looks for is where it opens. */
+function describeOpenBracket(text: string, offset: number, say: Say): Finding {
+  const opening = lastOpenBracket(text, offset) ?? offset;
+  const bracket = text[opening] ?? '{';
+  return say(`This "${bracket}" is not closed: a "${bracket === '[' ? ']' : '}'}" is missing.`, {
+    start: opening,
+    end: opening + 1,
+  });
+}
+
+function lastOpenBracket(text: string, before: number): number | undefined {
+  const open: number[] = [];
+  let offset = 0;
+  for (const token of new Lexer().lex(text)) {
+    if (offset >= before) break;
+    const type = CST.tokenType(token);
+    if (type === 'flow-map-start' || type === 'flow-seq-start') open.push(offset);
+    if (type === 'flow-map-end' || type === 'flow-seq-end') open.pop();
+    if (type !== 'doc-mode' && type !== 'scalar' && type !== 'flow-error-end') offset += token.length;
+  }
+  return open.at(-1);
+}
 
 function describeMissing(error: YAMLError, text: string, say: Say): Finding {
   const [start] = error.pos;

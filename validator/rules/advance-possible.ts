@@ -53,7 +53,8 @@ function neverMet(use: AdvanceUse, step: StepDocument): Finding | undefined {
   if (anchor === PAGE_ANCHOR) {
     return {
       path,
-      message: '"page" stands for the whole page and cannot be clicked, so the step never ends. Name an anchor, or use "manual".',
+      message:
+        '"page" stands for the whole page and cannot be clicked, so the step never ends. Name an anchor, or use "manual".',
     };
   }
   if (step.interaction === 'block' && anchor === step.anchor) {

@@ -1,8 +1,8 @@
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import { nearestName } from '../nearest.ts';
+import { namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -37,7 +37,12 @@ export const overlayStep = defineRule({
       seen.set(slot, id);
       return earlier === undefined
         ? []
-        : [{ path, message: `${quote(id)} is the same step as ${quote(earlier)}, which "${from}" names already. Remove one.` }];
+        : [
+            {
+              path,
+              message: `${quote(id)} is the same step as ${quote(earlier)}, which "${from}" names already. Remove one.`,
+            },
+          ];
     });
   },
 });

@@ -9,7 +9,8 @@ import { didYouMean } from '../unknown-name.ts';
 export const overlayTarget = defineRule({
   id: 'overlay-target',
   severity: 'error',
-  summary: 'An overlay changes a tour that does not exist, or one that the same tenant has a live overlay of already.',
+  summary:
+    'An overlay changes a tour that does not exist, or one that the same tenant has a live overlay of already.',
   why: 'An overlay that hits nothing changes nothing, and its tenant sees the tour as it was. Of two live ones it is open which counts.',
   fix: 'Correct the key of the tour. Put the two overlays of one tenant together, or set one to `stage: draft`.',
   example: {
@@ -40,7 +41,9 @@ export const overlayTarget = defineRule({
       {
         path: ['tenant'],
         message: `Tenant ${quote(overlay.tenant)} has a live overlay of ${quote(overlay.tour)} already, in ${first.place.file}. Put the two together, or set one to "stage: draft".`,
-        related: [{ at: first.place, path: ['tenant'], message: 'The first live overlay of this tenant and tour.' }],
+        related: [
+          { at: first.place, path: ['tenant'], message: 'The first live overlay of this tenant and tour.' },
+        ],
       },
     ];
   },

@@ -11,7 +11,7 @@ export const overlayVersion = defineRule({
   why: 'The steps may mean something else now. What the overlay still finds is applied; the rest is dropped.',
   fix: 'Look at the tour as it is now, take out the steps that are gone, and set `version` to that of the tour.',
   example: {
-    failing: overlayFor('team.setup', 'hide: [import_csv]').replace('version: 1', 'version: 7'),
+    failing: overlayFor('team.setup', 'hide: [import_csv]').replace('version: 3', 'version: 2'),
     clean: overlayFor('team.setup', 'hide: [invite]'),
   },
   collect: overlayOf,
@@ -20,7 +20,9 @@ export const overlayVersion = defineRule({
     if (target === undefined || target.tour.version === overlay.version) return [];
     const { version, steps } = target.tour;
     const gone = new Set(
-      namedSteps(overlay).filter(({ id }) => stepIndex(steps, id) < 0).map(({ id }) => quote(id)),
+      namedSteps(overlay)
+        .filter(({ id }) => stepIndex(steps, id) < 0)
+        .map(({ id }) => quote(id)),
     );
     const state =
       gone.size === 0
@@ -31,7 +33,9 @@ export const overlayVersion = defineRule({
         path: ['version'],
         message: `${quote(overlay.tour)} is at version ${version}, and this overlay was written for version ${overlay.version}. ${state}`,
         ...(gone.size === 0 && {
-          suggestions: [{ title: `Write ${version}.`, safe: false, change: { path: ['version'], value: version } }],
+          suggestions: [
+            { title: `Write ${version}.`, safe: false, change: { path: ['version'], value: version } },
+          ],
         }),
         related: [{ at: target.place, path: ['version'], message: `The version of ${quote(overlay.tour)}.` }],
       },

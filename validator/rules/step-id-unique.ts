@@ -1,6 +1,6 @@
 import { tourWith } from '../example.ts';
-import type { Finding } from '../finding.ts';
 import { tourOf } from '../facts.ts';
+import type { Finding } from '../finding.ts';
 import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';

@@ -1,7 +1,8 @@
 import { tourWith } from '../example.ts';
+import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';
-import { isLiteral, textsUsed } from '../text-facts.ts';
+import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const textKeyKnown = defineRule({
@@ -19,18 +20,28 @@ export const textKeyKnown = defineRule({
     const { locales } = project;
     if (locales === undefined) return [];
     const { source, required } = locales;
-    return texts.flatMap((text) => {
+    return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
       if ([source, ...required].some((locale) => locales.lookUp(locale, text.key) !== undefined)) return [];
+      const known = locales.keys(source);
+      const inside = [...known.keys()].find((key) => key.startsWith(`${text.key}.`));
+      if (inside !== undefined) return [group(text, inside)];
       return [
         didYouMean({
           path: text.path,
           fact: `No locale file has the key ${quote(text.key)}.`,
           wrong: text.key,
-          nearest: nearest(text.key, locales.keys(source)),
+          nearest: nearest(text.key, known),
           otherwise: `Add it to the locale files, or write the text itself as { inline: { ${source}: … } }.`,
         }),
       ];
     });
   },
 });
+
+function group({ key, path }: TextUse & { readonly kind: 'key' }, inside: string): Finding {
+  return {
+    path,
+    message: `${quote(key)} is a group of texts in the locale files, not a text. Name one of them, such as ${quote(inside)}.`,
+  };
+}

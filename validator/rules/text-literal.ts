@@ -9,7 +9,8 @@ import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 export const textLiteral = defineRule({
   id: 'text-literal',
   severity: 'error',
-  summary: 'A sentence stands where an i18n key is due, or a generated text in a tour that no agent composed.',
+  summary:
+    'A sentence stands where an i18n key is due, or a generated text in a tour that no agent composed.',
   why: 'A bare sentence is looked up as a key and not found, and it could be shown in one language only. A generated text is marked as made by AI.',
   fix: 'Put the sentence into the locale files and write its key, or write it once per locale as `{ inline: { en: "…", de: "…" } }`.',
   example: {

@@ -28,8 +28,7 @@ export const textLocaleComplete = defineRule({
       }
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
       const lacking = required.filter((locale) => locales.lookUp(locale, text.key) === undefined);
-      const isKnown =
-        lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;
+      const isKnown = lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;
       if (lacking.length === 0 || !isKnown) return [];
       const message = `${quote(text.key)} has no text in ${enumerate(lacking)}. Add it to the locale file${lacking.length > 1 ? 's' : ''}.`;
       return [{ path: text.path, message }];

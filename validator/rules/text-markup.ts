@@ -20,11 +20,11 @@ export const textMarkup = defineRule({
     ),
   },
   collect: textsUsed,
-  link: ({ texts }, { project }) => texts.flatMap((text) => describe(text, project)),
+  link: ({ texts }, { project }) => texts.flatMap((text) => markupFinding(text, project)),
 });
 
 /** At most one finding for a text: the same markup is mostly in all its locales. */
-function describe(text: TextUse, { locales }: Scope['project']): Finding[] {
+function markupFinding(text: TextUse, { locales }: Scope['project']): Finding[] {
   if (text.kind === 'generated') return report(markupIn(text.text), text.path, 'The text');
   if (text.kind === 'inline') {
     for (const [locale, sentence] of Object.entries(text.inline)) {
@@ -35,7 +35,9 @@ function describe(text: TextUse, { locales }: Scope['project']): Finding[] {
   }
   if (locales === undefined || isLiteral(text.key)) return [];
   for (const locale of locales.required) {
-    const markup = formsOf(locales.lookUp(locale, text.key)).map(markupIn).find((each) => each !== undefined);
+    const markup = formsOf(locales.lookUp(locale, text.key))
+      .map(markupIn)
+      .find((each) => each !== undefined);
     if (markup !== undefined) return report(markup, text.path, `The text of ${quote(text.key)} in ${locale}`);
   }
   return [];

@@ -74,7 +74,10 @@ function describeLacking(
   onlyPlural: boolean,
 ): Finding {
   const [name = ''] = lacking;
-  const spare = nearestName(name, Object.keys(params).filter((each) => !lacking.includes(each)));
+  const spare = nearestName(
+    name,
+    Object.keys(params).filter((each) => !lacking.includes(each)),
+  );
   const holds =
     name === COUNT && onlyPlural
       ? `The text of ${quote(key)} exists in plural forms only, and gets no "count" to choose one.`
@@ -96,7 +99,8 @@ function describeLacking(
 function placeholdersIn(texts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
-    for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g)) if (name !== undefined) names.add(name);
+    for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g))
+      if (name !== undefined) names.add(name);
   }
   return names;
 }

@@ -33,7 +33,12 @@ export const textPlural = defineRule({
         const lacking = categories.filter((category) => found.plurals?.[category] === undefined);
         if (lacking.length === 0) return [];
         const keys = enumerate(lacking.map((category) => quote(`${text.key}_${category}`)));
-        return [{ path: text.path, message: `In ${locale} the plural needs ${keys} as well. Add it to the locale file.` }];
+        return [
+          {
+            path: text.path,
+            message: `In ${locale} the plural needs ${keys} as well. Add it to the locale file.`,
+          },
+        ];
       });
     });
   },

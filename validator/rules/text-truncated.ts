@@ -42,7 +42,11 @@ export const textTruncated = defineRule({
         path,
         message: `YAML ends this text before ${quote(rest)}, which it takes for a comment. Put the whole text in quotes.`,
         suggestions: [
-          { title: 'Put the whole text in quotes.', safe: false, change: { path, value: `${value} ${rest}` } },
+          {
+            title: 'Put the whole text in quotes.',
+            safe: false,
+            change: { path, value: `${value} ${rest}` },
+          },
         ],
       }),
     ),

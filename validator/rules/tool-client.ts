@@ -1,7 +1,7 @@
 import type { ToolRow } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
-import type { Finding } from '../finding.ts';
 import { type Reference, toolsUsed } from '../facts.ts';
+import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';
 
@@ -12,7 +12,9 @@ export const toolClient = defineRule({
   why: 'A tour changes only what is on the screen. A server tool could write, and of an imported tool it is not known what it does.',
   fix: 'Use a client tool; to propose a change, prefill its form and let the user submit. Classify an imported tool as L0 under `classify` in tour.config.yaml once you know that it only changes the screen.',
   example: {
-    failing: tourWith('id: cancel\ntool: orders.cancel\ninput: { order: "ord_7" }\ntext: tours.example.cancel\nanchor: page'),
+    failing: tourWith(
+      'id: cancel\ntool: orders.cancel\ninput: { order: "ord_7" }\ntext: tours.example.cancel\nanchor: page',
+    ),
     clean: tourWith('id: cancel\ntool: ui.point\ntext: tours.example.cancel\nanchor: page'),
   },
   collect: toolsUsed,

@@ -67,8 +67,11 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
   if (holdsPlaceholder(input)) return [];
   return errors.map((error) => ({
-    path: [...at, ...fromPointer(error.instancePath)],
-    message: `The input does not fit what ${quote(tool.name)} takes (${error.keyword}). Compare it with the client tool table.`,
+    path: call.input === undefined ? [...call.path, 'tool'] : [...at, ...fromPointer(error.instancePath)],
+    message:
+      error.keyword === 'schema'
+        ? `The client tool table has no valid input schema for ${quote(tool.name)} (${String(error.params.message)}). Generate it anew with \`tour gen\`.`
+        : `The input does not fit what ${quote(tool.name)} takes (${error.keyword}). Compare it with the client tool table.`,
   }));
 }
 
@@ -87,6 +90,7 @@ function namingOf(tool: ToolRow, at: Path): Naming {
 function meaningOf(schema: SchemaObject, key: string): string {
   const property = isMapping(schema.properties) ? schema.properties[key] : undefined;
   const description = isMapping(property) ? property.description : undefined;
-  const sentence = typeof description === 'string' ? (/^.+?(?=\.(?:\s|$)|$)/s.exec(description)?.[0] ?? '') : '';
+  const sentence =
+    typeof description === 'string' ? (/^.+?(?=\.(?:\s|$)|$)/s.exec(description)?.[0] ?? '') : '';
   return sentence === '' ? '' : `: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }

@@ -1,6 +1,6 @@
 import { tourWith } from '../example.ts';
-import type { Finding } from '../finding.ts';
 import { type Reference, toolsUsed } from '../facts.ts';
+import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';
 import type { Scope } from '../scope.ts';

@@ -22,9 +22,7 @@ export const tourKeyUnique = defineRule({
       {
         path: ['key'],
         message: `A tour with the key ${quote(key)} exists already, in ${first.place.file}. Progress is recorded under the key: give this tour another.`,
-        related: [
-          { at: first.place, path: ['key'], message: `${quote(key)} is the key of this tour.` },
-        ],
+        related: [{ at: first.place, path: ['key'], message: `${quote(key)} is the key of this tour.` }],
       },
     ];
   },

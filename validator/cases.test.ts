@@ -1,0 +1,62 @@
+/**
+ * The cases: each folder under cases/<rule>/ holds the files of one small project and, in expected.txt, what the check
+ * says of them. `UPDATE_CASES=1 npx vitest run validator` writes what it says now: read the diff before you keep it.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { exampleProject } from './example-project.ts';
+import { formatText } from './format-text.ts';
+import { rules } from './rules/index.ts';
+import { type SourceFile, validateSources } from './validate.ts';
+
+const folder = new URL('./cases/', import.meta.url);
+const { project, tours } = exampleProject((file) => readFileSync(new URL(`project/${file}`, folder), 'utf8'));
+const ids = foldersIn(folder).filter((name) => name !== 'project');
+
+describe.each(ids)('%s', (rule) => {
+  const cases = foldersIn(new URL(`${rule}/`, folder));
+
+  test.each(cases)('%s', (name) => {
+    const place = new URL(`${rule}/${name}/`, folder);
+    const sources = readdirSync(place)
+      .filter((file) => file.endsWith('.yaml'))
+      .map((file): SourceFile => ({ file, text: readFileSync(new URL(file, place), 'utf8') }));
+    const report = new Set(sources.map(({ file }) => file));
+    const found = validateSources([...tours, ...sources], project, { report });
+    const texts = new Map(sources.map(({ file, text }) => [file, text]));
+    const output = formatText(found, { files: sources.length, text: (file) => texts.get(file) });
+    const expected = new URL('expected.txt', place);
+    if (process.env.UPDATE_CASES !== undefined) writeFileSync(expected, output);
+    expect(output).toBe(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
+    // A case is about one rule: it finds that one or nothing.
+    expect(new Set(found.map((each) => each.rule))).toEqual(new Set(found.length === 0 ? [] : [rule]));
+  });
+
+  test('has a case that fails and one that is clean', () => {
+    const reports = cases.map((name) =>
+      readFileSync(new URL(`${rule}/${name}/expected.txt`, folder), 'utf8'),
+    );
+    const clean = reports.filter((report) => report.endsWith('no problems.\n'));
+    expect(clean.length).toBeGreaterThan(0);
+    expect(clean.length).toBeLessThan(reports.length);
+  });
+});
+
+test('every rule has cases, and every case a rule', () => {
+  expect(ids.toSorted()).toEqual(rules.map((rule) => rule.id).toSorted());
+});
+
+test.each(rules)('the examples of $id: one finding of it, and none', ({ id, example }) => {
+  const check = (text: string) =>
+    validateSources([...tours, { file: 'example.yaml', text }], project, {
+      report: new Set(['example.yaml']),
+    });
+  expect(check(example.failing).map((each) => each.rule)).toEqual([id]);
+  expect(check(example.clean)).toEqual([]);
+});
+
+function foldersIn(place: URL): string[] {
+  return readdirSync(place, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
