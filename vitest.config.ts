@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['player/**/*.test.{ts,tsx}'],
+          include: ['player/**/*.test.{ts,tsx}', 'e2e/app/**/*.test.{ts,tsx}'],
         },
       },
     ],
