@@ -3,7 +3,9 @@ import { tourFromBuild } from '../engine/index.ts';
 import { starterProject } from './testing/project.ts';
 
 const TOUR = 'tours/first-order.yaml';
-const OUT = ['checks.d.ts', 'checks.js', 'orders.first_order.json'].map((name) => `dist/tours/app/${name}`);
+const OUT = ['checks.d.ts', 'checks.js', 'orders.first_order.tour.json', 'overlays.json'].map(
+  (name) => `dist/tours/app/${name}`,
+);
 
 describe('tour build', { timeout: 60_000 }, () => {
   it('makes tours that the engine loads, and the checks of the tools they use', () => {
@@ -11,7 +13,7 @@ describe('tour build', { timeout: 60_000 }, () => {
     const run = project.tour(['build']);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(project.files().filter((file) => file.startsWith('dist/'))).toEqual(OUT);
-    const tour = tourFromBuild(JSON.parse(project.read('dist/tours/app/orders.first_order.json')));
+    const tour = tourFromBuild(JSON.parse(project.read('dist/tours/app/orders.first_order.tour.json')));
     expect(tour.steps.map((step) => [step.id, step.call])).toEqual([
       ['open_orders', 'offer'],
       ['only_open', 'enter'],
@@ -39,8 +41,8 @@ describe('tour build', { timeout: 60_000 }, () => {
     project.edit(TOUR, 'key: orders.first_order', 'key: orders.start');
     project.write('dist/tours/app/mine.json', '{ "kind": "Mine" }');
     const run = project.tour(['build']);
-    expect(run.stdout).toContain('dist/tours/app/orders.first_order.json: removed');
-    expect(project.has('dist/tours/app/orders.start.json')).toBe(true);
+    expect(run.stdout).toContain('dist/tours/app/orders.first_order.tour.json: removed');
+    expect(project.has('dist/tours/app/orders.start.tour.json')).toBe(true);
     expect(project.has('dist/tours/app/mine.json')).toBe(true);
   });
 
@@ -54,11 +56,22 @@ describe('tour build', { timeout: 60_000 }, () => {
     expect(project.files().filter((file) => file.startsWith('public/'))).toEqual([
       'public/app/checks.d.ts',
       'public/app/checks.js',
+      'public/app/overlays.json',
       'public/app/tours.json',
     ]);
     const tours: unknown[] = JSON.parse(project.read('public/app/tours.json'));
     expect(tours.map((built) => tourFromBuild(built).key)).toEqual(['orders.first_order', 'orders.second']);
     expect(project.tour(['build', '--out', 'public']).stdout).toContain('public/app/tours.json: removed');
+  });
+
+  it('hands over the live overlays of its tours', () => {
+    const project = starterProject();
+    const overlay = (tenant: string, stage: string) =>
+      `kind: TourOverlay\ntour: orders.first_order\ntenant: ${tenant}\nversion: 1\nstage: ${stage}\nhide: [only_open]\n`;
+    project.write('overlays/all.yaml', `${overlay('acme', 'live')}---\n${overlay('globex', 'draft')}`);
+    expect(project.tour(['build'])).toMatchObject({ status: 0, stderr: '' });
+    const overlays: { tenant: string }[] = JSON.parse(project.read('dist/tours/app/overlays.json'));
+    expect(overlays.map(({ tenant }) => tenant)).toEqual(['acme']);
   });
 
   it('writes nothing when a tour has an error', () => {

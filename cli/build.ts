@@ -31,7 +31,7 @@ export function buildCommand(output: Output, end: (status: ExitStatus) => void):
   return new Command('build')
     .summary('make the JSON that the player loads')
     .description(
-      'Checks all tours, then writes for each app member <out>/<app>/<tour>.json, and checks.js: the compiled checks of ' +
+      'Checks all tours, then writes for each app member <out>/<app>/<key>.tour.json, and checks.js: the compiled checks of ' +
         'the tools that the tours use, for pages that allow no eval, and overlays.json: the live overlays. With an error nothing is written.',
     )
     .option('--config <file>', 'the config; default: tour.config.yaml, found upwards')
@@ -110,7 +110,7 @@ function filesOf(
 ): Map<string, string> {
   const files = new Map<string, string>();
   if (index) files.set(INDEX_NAME, `${JSON.stringify(built)}\n`);
-  else for (const tour of built) files.set(`${String(tour.tour.key)}.json`, `${JSON.stringify(tour)}\n`);
+  else for (const tour of built) files.set(`${String(tour.tour.key)}.tour.json`, `${JSON.stringify(tour)}\n`);
   files.set(OVERLAYS_NAME, `${JSON.stringify(overlays)}\n`);
   const used = [...new Set(built.flatMap((tour) => Object.keys(tour.uses.tools)))];
   files.set(`${CHECKS_NAME}.js`, `// Made by \`tour build\`.\n${compiledChecks(table, used)}`);

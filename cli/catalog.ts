@@ -7,8 +7,7 @@ import {
   checkAnchorRegistry,
   checkClientToolTable,
 } from '../schemas/index.ts';
-import type { Diagnostic } from '../validator/index.ts';
-import { readDocument } from './document.ts';
+import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { InputError } from './exit.ts';
 import { readText } from './files.ts';
 import { hashOfDocument, parseObject } from './generated.ts';

@@ -1,9 +1,8 @@
 /** `tour.config.yaml`: finding it and reading it. What the rules make of it is the validator's. */
 import { dirname, join, resolve } from 'node:path';
 import type { TourConfig } from '../schemas/index.ts';
-import type { Diagnostic } from '../validator/index.ts';
+import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { oneLine } from './diagnostic-line.ts';
-import { readDocument } from './document.ts';
 import { InputError } from './exit.ts';
 import { readText, readTextIfThere, shown } from './files.ts';
 

@@ -11,7 +11,7 @@ const NEVER_SEARCHED = ['**/node_modules/**', '**/.git/**'];
 /** The path as it is shown: relative to `folder`, with `/`; absolute when it lies outside on another drive. */
 export function shown(file: string, folder: string): string {
   const path = relative(folder, file);
-  return (path === '' ? '.' : path).split(sep).join('/');
+  return path === '' ? '.' : withSlashes(path);
 }
 
 /**
@@ -48,9 +48,9 @@ async function matches(pattern: string, folder: string, ignore: string[]): Promi
   return found.map((file) => resolve(file)).sort();
 }
 
-/** Patterns are written with `/`; on Windows people type what they are used to. */
-function withSlashes(pattern: string): string {
-  return pattern.split(sep).join('/');
+/** A path or pattern as it is shown and matched: with `/`, whatever people on Windows type. */
+export function withSlashes(path: string): string {
+  return path.split(sep).join('/');
 }
 
 async function kindOf(path: string): Promise<'folder' | 'other' | 'absent'> {

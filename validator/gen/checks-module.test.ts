@@ -106,17 +106,23 @@ describe('checksModule', () => {
     expect(checks('crm_open', 'output', { anything: 1 })).toEqual([]);
   });
 
+  it('takes the keywords and formats of tools that come from elsewhere', async () => {
+    const tool = row('crm_open', {
+      type: 'object',
+      'x-colour': 'red',
+      properties: { iban: { type: 'string', format: 'iban' } },
+    });
+    const checks = await load(checksModule({ tools: [tool] }));
+    expect(checks('crm_open', 'input', { iban: 'DE' })).toEqual([]);
+    expect(checks('crm_open', 'input', { iban: 1 })).toMatchObject([{ keyword: 'type' }]);
+  });
+
   it.each<[string, ToolRow, RegExp]>([
-    [
-      'a keyword that is none',
-      row('a', { type: 'object', colour: 'red' }),
-      /input schema of tool "a".*colour/,
-    ],
     ['a type that is none', row('a', { type: 'text' }), /input schema of tool "a"/],
     [
-      'a format that is none',
-      row('a', { type: 'object' }, { type: 'string', format: 'iban' }),
-      /output schema of tool "a".*iban/,
+      'a type that is none in a result',
+      row('a', { type: 'object' }, { type: 'text' }),
+      /output schema of tool "a"/,
     ],
     ['a reference to nowhere', row('a', { $ref: '#/$defs/nothing' }), /input schema of tool "a"/],
     ['a text that looks like a loader', row('a', { enum: ['x = require("fs")'] }), /need a module loader/],

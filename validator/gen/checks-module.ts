@@ -20,30 +20,41 @@ const FORMATS = Object.fromEntries(
   }),
 );
 
-/** A compiler of tool schemas; throws on a keyword, format or reference that it does not know. */
-export function toolSchemaCompiler(): Ajv2020 {
+/**
+ * A compiler of tool schemas.
+ *
+ * @param strict throws also on a keyword or format that it does not know: for schemas that the project wrote itself.
+ *   Tools that come from elsewhere have keywords of their own.
+ */
+export function toolSchemaCompiler(strict: boolean): Ajv2020 {
   return new Ajv2020({
-    strict: true,
+    strict,
     strictTypes: false,
     strictRequired: false,
     strictTuples: false,
+    logger: false,
     messages: false,
     formats: FORMATS,
     code: { source: true, esm: true, lines: true },
   });
 }
 
+/** A tool's schema that is none, or that compiles to code which would need a loader. */
+export class BrokenToolSchema extends Error {
+  override readonly name = 'BrokenToolSchema';
+}
+
 /**
  * @param tools names of the tools whose checks are wanted; absent: all of the table
  * @returns source of a module with `checks`, a `CheckValue`, as named and as default export. A tool that it does not
  *   know never fits.
- * @throws Error when a schema does not compile, or compiles to code that would need a loader
+ * @throws BrokenToolSchema when a schema does not compile
  */
 export function checksModule(table: Pick<ClientToolTable, 'tools'>, tools?: readonly string[]): string {
   const rows = table.tools
     .filter((tool) => tools === undefined || tools.includes(tool.name))
     .sort((a, b) => byCodeUnits(a.name, b.name));
-  const ajv = toolSchemaCompiler();
+  const ajv = toolSchemaCompiler(false);
   const compiled: Record<string, string> = {};
   const entries = rows.map((tool, index) => {
     const input = compile(ajv, tool, 'input', `input${index}`);
@@ -80,7 +91,7 @@ function compile(ajv: Ajv2020, tool: ToolRow, side: 'input' | 'output', id: stri
     ajv.getSchema(id);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The ${side} schema of tool "${tool.name}" does not compile: ${reason}`);
+    throw new BrokenToolSchema(`The ${side} schema of tool "${tool.name}" does not compile: ${reason}`);
   }
   return id;
 }
@@ -96,7 +107,8 @@ function toModuleCode(code: string): string {
     })
     .replace(/^export const (\w+) = (\w+);$/gm, 'const $1 = $2;');
   const loader = /.{0,60}\brequire\(.{0,60}/.exec(body)?.[0];
-  if (loader !== undefined) throw new Error(`A compiled check would need a module loader: ${loader}`);
+  if (loader !== undefined)
+    throw new BrokenToolSchema(`A compiled check would need a module loader: ${loader}`);
   const names = [...helpers].sort(byCodeUnits).join(', ');
   return helpers.size === 0 ? `${body}\n` : `import { ${names} } from 'tourwright/checks';\n${body}\n`;
 }

@@ -55,7 +55,7 @@ function* fields(
 
 function whyNot(schema: Readonly<Record<string, unknown>>): string | undefined {
   try {
-    toolSchemaCompiler().compile(schema);
+    toolSchemaCompiler(true).compile(schema);
     return undefined;
   } catch (error) {
     return error instanceof Error

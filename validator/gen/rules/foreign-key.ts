@@ -46,8 +46,7 @@ apps: [console]
           message: `"${declaration.key}" belongs to the module "${owner.document.key}" by its key, and is declared by "${module.key}". Move it there, or give it another key.`,
           related: [
             {
-              file: owner.file,
-              document: 0,
+              at: { file: owner.file, document: 0 },
               path: ['key'],
               message: `The module "${owner.document.key}" is here.`,
             },

@@ -76,7 +76,9 @@ function collision(second: Named, first: Named, message: string): ModuleFinding 
     file: second.file,
     path: second.path,
     message,
-    related: [{ file: first.file, document: 0, path: first.path, message: `The first is ${first.by}.` }],
+    related: [
+      { at: { file: first.file, document: 0 }, path: first.path, message: `The first is ${first.by}.` },
+    ],
   };
 }
 
