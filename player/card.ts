@@ -25,8 +25,8 @@ export interface Card {
   fill(view: CardView, labels: Labels): void;
   /** Shows a pressed button as busy until the next step comes. */
   busy(button: ButtonId): void;
-  /** The button to focus when the card appears: the primary one, else the first. */
-  mainButton(): HTMLElement | null;
+  /** What to focus when the card appears: the primary button, else the card itself. */
+  main(): HTMLElement;
 }
 
 export function createCard(): Card {
@@ -86,10 +86,9 @@ export function createCard(): Card {
         actions,
         made.filter((each) => !isQuiet(each)).map((each) => each.element),
       );
-      arrange(
-        quiet,
-        made.filter(isQuiet).map((each) => each.element),
-      );
+      // Dismiss is first in the view and last in the line: out of the way.
+      const aside = made.filter(isQuiet).map((each) => each.element);
+      arrange(quiet, aside.reverse());
       arrange(content, [
         head,
         ...(view.title ? [title] : []),
@@ -104,7 +103,7 @@ export function createCard(): Card {
       const pressed = buttons.get(BUTTON_PARTS[id]);
       if (pressed) setBusy(pressed, true);
     },
-    mainButton: () => actions.querySelector<HTMLElement>('.primary') ?? actions.querySelector('button'),
+    main: () => actions.querySelector<HTMLElement>('.primary') ?? element,
   };
 }
 

@@ -3,13 +3,19 @@
  * the browser's own observers; frames are only asked for while something moves, and each reads the layout once.
  */
 import type { Undo } from '../engine/index.ts';
-import { type Ancestry, ancestryOf, visibleBox } from './ancestry.ts';
+import { type Ancestry, visibleBox } from './ancestry.ts';
 import { type Box, contains, isEmpty, parentOf, sameBox, viewportBox } from './geometry.ts';
 
 /** Frames without a change after which an element counts as come to rest. */
 const RESTING_FRAMES = 2;
 /** The same while an animation around it still runs: one that moves nothing must not keep frames going for ever. */
 const ANIMATED_FRAMES = 60;
+
+/** An element and what around it moves it or cuts it off. */
+export interface Watched {
+  readonly element: Element;
+  readonly ancestry: Ancestry;
+}
 
 export interface Followed {
   readonly element: Element;
@@ -18,12 +24,17 @@ export interface Followed {
 }
 
 /**
- * @param elements what to follow; their surroundings are read now
+ * @param watched what to follow
+ * @param last where it was measured to be
  * @param moved is told all of them when one has changed
  */
-export function follow(elements: readonly Element[], moved: (followed: readonly Followed[]) => void): Undo {
-  const watched = elements.map((element) => ({ element, ancestry: ancestryOf(element) }));
-  let last = measure(watched);
+export function follow(
+  watched: readonly Watched[],
+  last: readonly Followed[],
+  moved: (followed: readonly Followed[]) => void,
+): Undo {
+  const elements = watched.map(({ element }) => element);
+  let known = last;
   const undos: Undo[] = [];
   let frame = 0;
   let quiet = 0;
@@ -31,8 +42,8 @@ export function follow(elements: readonly Element[], moved: (followed: readonly 
 
   function read(): boolean {
     const now = measure(watched);
-    if (now.every(({ box }, index) => sameBox(box, last[index]?.box ?? box))) return false;
-    last = now;
+    if (now.every(({ box }, index) => sameBox(box, known[index]?.box ?? box))) return false;
+    known = now;
     moved(now);
     return true;
   }
@@ -88,7 +99,8 @@ export function follow(elements: readonly Element[], moved: (followed: readonly 
   };
 }
 
-function measure(watched: readonly { element: Element; ancestry: Ancestry }[]): Followed[] {
+/** Where the elements are now. */
+export function measure(watched: readonly Watched[]): Followed[] {
   return watched.map(({ element, ancestry }) => ({ element, box: visibleBox(element, ancestry.clippers) }));
 }
 

@@ -50,10 +50,24 @@ export async function place({ anchor, card, screen, side, rtl }: Placing): Promi
     ],
   });
   const at = { x: Math.round(x), y: Math.round(y) };
+  if (!isEmpty(intersection({ ...at, ...card }, reference))) {
+    return { ...inside(reference, card, screen, rtl), side: null, arrow: 0 };
+  }
   const { arrow: along } = middlewareData;
-  const covers = !isEmpty(intersection({ ...at, ...card }, reference));
   const [stands] = placement.split('-') as ['top' | 'right' | 'bottom' | 'left'];
-  return { ...at, side: covers ? null : stands, arrow: along?.x ?? along?.y ?? 0 };
+  return { ...at, side: stands, arrow: along?.x ?? along?.y ?? 0 };
+}
+
+/** No side has room: the lower end corner of the anchor, where text and headings rarely are. */
+function inside(anchor: Box, card: Placing['card'], screen: Box, rtl: boolean): { x: number; y: number } {
+  const end = rtl ? anchor.x + EDGE : anchor.x + anchor.width - card.width - EDGE;
+  const low = anchor.y + anchor.height - card.height - EDGE;
+  const within = (value: number, from: number, room: number): number =>
+    Math.round(Math.max(from + EDGE, Math.min(value, from + room - EDGE)));
+  return {
+    x: within(end, screen.x, screen.width - card.width),
+    y: within(low, screen.y, screen.height - card.height),
+  };
 }
 
 // floating-ui hands these back to the platform as they are; their sizes come from there.

@@ -7,7 +7,7 @@ import { PAGE_ANCHOR } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
 import { type Card, createCard } from './card.ts';
-import { part } from './dom.ts';
+import { part, setAttribute } from './dom.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
 import { activeElement, contains } from './geometry.ts';
 import { type Host, mountHost } from './host.ts';
@@ -83,32 +83,36 @@ export function createPresenter(context: PresenterContext): Presenter {
     const { root, host, stage, announcer } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
     const focused = root.hidden ? null : host.root.activeElement;
-    root.lang = locale;
-    root.dir = getComputedStyle(document.body).direction;
+    setAttribute(root, 'lang', locale);
+    setAttribute(root, 'dir', getComputedStyle(document.body).direction);
     root.hidden = false;
     drawing.card.fill(card, words);
     shown = card;
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     if (isNew) {
       guard(drawing);
-      watch(drawing, card);
-      const read = enter(drawing, focused);
-      announcer.say(read ? card.counter.label : card.announcement);
+      const target = focusTarget(drawing, focused);
+      // What gets the focus from elsewhere is read out with the dialog around it.
+      const isRead = target && (!focused || target === drawing.card.element);
+      announcer.say(isRead ? card.counter.label : card.announcement);
+      void watch(drawing, card).then(() => {
+        if (shown === card) focus(target);
+      });
     } else {
-      if (focused && !host.root.activeElement) focus(drawing.card.mainButton() ?? drawing.card.element);
+      if (focused && !host.root.activeElement) focus(drawing.card.main());
       stage.settle();
     }
   }
 
   /** Follows the anchors' elements; another element for one of them is another place, not another step. */
-  function watch({ stage, host, root }: Drawing, card: CardView): void {
+  function watch({ stage, host, root }: Drawing, card: CardView): Promise<void> {
     unwatch();
     const spotlight = view?.spotlight ?? NO_SPOTLIGHT;
     const keys = new Set([card.anchor, ...spotlight.anchors]);
     keys.delete(PAGE_ANCHOR);
     const found = new Map<string, Element>();
     let entrance: 'step' | 'same' | null = null;
-    const set = (): void => {
+    const set = async (): Promise<void> => {
       const own = found.get(card.anchor) ?? null;
       // Gone or hidden: the session says what follows; until then there is nothing to point at.
       if (card.kind === 'anchored' && !own) {
@@ -117,33 +121,32 @@ export function createPresenter(context: PresenterContext): Presenter {
       }
       host.seat(own);
       const elements = [...keys].flatMap((key) => found.get(key) ?? []);
-      void stage.set({ card, spotlight, elements, anchored: own !== null }, entrance ?? 'step');
+      const way = entrance ?? 'step';
       entrance = 'same';
+      await stage.set({ card, spotlight, elements, anchored: own !== null }, way);
     };
     const undos = [...keys].map((key) =>
       anchors.follow(key, ({ element, status }) => {
         if (element && status.state === 'visible') found.set(key, element);
         else found.delete(key);
-        if (entrance) set();
+        if (entrance) void set();
       }),
     );
     unwatch = () => {
       for (const undo of undos) undo();
     };
-    set();
+    return set();
   }
 
   /**
-   * Moves the focus into the card, unless the user is in the middle of typing or it is on a button that is still
-   * there. Returns whether assistive technology reads the card because of that.
+   * What gets the focus for a new step: the main button, unless the focus is on a button that is still there or the
+   * user is in the middle of typing.
    */
-  function enter({ host, card }: Drawing, focused: Element | null): boolean {
+  function focusTarget({ host, card }: Drawing, focused: Element | null): HTMLElement | null {
     const inside = host.root.activeElement;
-    if (inside && inside === focused && inside !== card.element) return false;
-    if (!focused && takesText(activeElement(document)) && performance.now() - typedAt < TYPING_MS)
-      return false;
-    focus(card.mainButton() ?? card.element);
-    return !focused || host.root.activeElement === card.element;
+    if (inside && inside === focused && inside !== card.element) return null;
+    const isTyping = performance.now() - typedAt < TYPING_MS && takesText(activeElement(document));
+    return isTyping && !focused ? null : card.main();
   }
 
   /** The next step is being got ready. A card whose button was pressed says so; any other one makes way. */

@@ -8,6 +8,8 @@ import type { Box } from './geometry.ts';
 
 /** Pixels between an anchor's edge and the edge of its hole. */
 const PADDING = 6;
+/** Smallest corner radius of a hole: square ones look cut with scissors. */
+const MIN_RADIUS = 4;
 /** Farther than any screen reaches. */
 const FAR = 100_000;
 
@@ -47,7 +49,7 @@ export function createSpotlight(): Spotlight {
           transform: `translate(${box.x - origin.x}px,${box.y - origin.y}px)`,
           width: `${box.width}px`,
           height: `${box.height}px`,
-          borderRadius: `${radius}px`,
+          borderRadius: `${Math.max(radius, MIN_RADIUS)}px`,
         });
       }
     },
@@ -66,7 +68,7 @@ function hole(box: Box, origin: { x: number; y: number }, radius: number): Hole 
     y: box.y - origin.y - PADDING,
     width,
     height,
-    radius: Math.min(radius + PADDING, width / 2, height / 2),
+    radius: Math.min(Math.max(radius, MIN_RADIUS) + PADDING, width / 2, height / 2),
   };
 }
 

@@ -3,10 +3,10 @@
  * stage follows the anchors; it knows no tour.
  */
 import type { CardView, SpotlightView, Undo } from '../engine/index.ts';
-import { ancestryOf, visibleBox } from './ancestry.ts';
+import { ancestryOf } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
-import { type Followed, follow } from './follow.ts';
+import { type Followed, follow, measure } from './follow.ts';
 import { type Box, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
 import type { Host } from './host.ts';
 import { fadeIn, glide, type Point } from './motion.ts';
@@ -55,7 +55,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   /** Where the anchors and the card were drawn, in the frame's coordinates. */
   let drawn: readonly Box[] = [];
   let at: Point | null = null;
-  let placedSize = { width: 0, height: 0 };
+  let size = { width: 0, height: 0 };
   let placing = 0;
   let timer = 0;
   let unfollow: Undo = () => {};
@@ -83,30 +83,26 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
   async function placeCard(): Promise<void> {
     const turn = ++placing;
+    size = sizeOf(card.element);
     const [own] = scene?.anchored ? drawn : [];
-    const size = sizeOf(card.element);
-    placedSize = size;
+    const { x, y } = scrolled();
+    const anchor = own && { ...own, x: own.x - x, y: own.y - y };
     const screen = viewportBox(window);
-    const sheet = matchMedia(SHEET).matches;
-    setAttribute(card.element, 'data-loose', own ? null : '');
-    if (!own || !scene || sheet) {
-      const covered = own && own.y - scrolled().y + own.height > screen.height - size.height - 8;
-      const above = covered && own.y - scrolled().y > size.height;
-      setAttribute(card.element, 'data-sheet', sheet && above ? 'top' : null);
+    if (!anchor || !scene || isSheet()) {
+      const covered =
+        anchor && anchor.y + anchor.height > screen.height - size.height && anchor.y > size.height;
+      setAttribute(card.element, 'data-sheet', covered ? 'top' : null);
       setAttribute(card.element, 'data-side', null);
       return moveCard(null);
     }
-    const { x, y } = scrolled();
-    const rtl = getComputedStyle(card.element).direction === 'rtl';
-    const anchor = { ...own, x: own.x - x, y: own.y - y };
     // The user has scrolled it away: the card goes with it, and comes back with it.
     if (at && isEmpty(intersection(anchor, screen))) return;
-    const side = scene.card.side ?? 'bottom';
-    const placement = await place({ anchor, card: size, screen, side, rtl });
+    const rtl = element.dir === 'rtl';
+    const placement = await place({ anchor, card: size, screen, side: scene.card.side ?? 'bottom', rtl });
     if (turn !== placing) return;
-    setAttribute(card.element, 'data-side', placement.side);
-    const along = placement.side === 'top' || placement.side === 'bottom' ? 'left' : 'top';
-    Object.assign(card.arrow.style, { left: '', top: '', [along]: `${placement.arrow}px` });
+    const { side, arrow } = placement;
+    setAttribute(card.element, 'data-side', side);
+    card.arrow.style.translate = side === 'top' || side === 'bottom' ? `${arrow}px` : `0 ${arrow}px`;
     moveCard({ x: placement.x + x, y: placement.y + y });
   }
 
@@ -116,23 +112,15 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const [before] = drawn;
     if (boxes.some((box, index) => !sameBox(box, drawn[index] ?? box))) {
       draw(boxes);
-      if (own && before && at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
+      if (own && before && (own.width !== before.width || own.height !== before.height)) void placeCard();
+      else if (own && before && at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
     }
     settleSoon();
   }
 
-  function stand(elements: readonly Element[]): void {
-    const ancestries = elements.map(ancestryOf);
-    frame = elements.length > 0 && ancestries.every((each) => each.frame === 'page') ? 'page' : 'viewport';
-    host.element.dataset.frame = frame;
-    const boxes = elements.map((each, index) => inFrame(visibleBox(each, ancestries[index]?.clippers ?? [])));
-    radii = elements.map((each, index) => radiusOf(each, boxes[index]?.height ?? 0));
-    draw(boxes);
-  }
-
   const resized = new ResizeObserver(() => {
     const { width, height } = sizeOf(card.element);
-    if (width !== placedSize.width || height !== placedSize.height) placeCard();
+    if (width !== size.width || height !== size.height) void placeCard();
   });
   const settleSoon = (): void => {
     clearTimeout(timer);
@@ -142,29 +130,39 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   return {
     async set(next, entrance) {
       const before = at && { x: at.x - scrolled().x, y: at.y - scrolled().y };
-      const wasDrawn = scene !== undefined;
+      const first = scene === undefined;
       scene = next;
       unfollow();
       clearTimeout(timer);
+      setAttribute(card.element, 'data-loose', next.anchored ? null : '');
       const [own] = next.anchored ? next.elements : [];
       if (own && entrance === 'step') {
-        scrollIntoView(own, host.element, matchMedia(SHEET).matches ? card.element.offsetHeight : 0);
+        at = null;
+        scrollIntoView(own, host.element, isSheet() ? card.element.offsetHeight : 0);
       }
-      if (entrance === 'step') at = null;
-      stand(next.elements);
-      await placeCard();
-      if (scene !== next) return;
-      const undo = follow(next.elements, moved);
+      // All that is read of the layout comes before anything is written: it is computed once.
+      const watched = next.elements.map((each) => ({ element: each, ancestry: ancestryOf(each) }));
+      const followed = measure(watched);
+      radii = followed.map(({ element: each, box }) => radiusOf(each, box.height));
+      const undo = follow(watched, followed, moved);
       addEventListener('resize', settleSoon);
+      resized.observe(card.element);
       unfollow = () => {
         undo();
         removeEventListener('resize', settleSoon);
       };
-      resized.observe(card.element);
-      if (entrance === 'same' || !animated()) return;
+      size = sizeOf(card.element);
+      const inPage = watched.length > 0 && watched.every(({ ancestry }) => ancestry.frame === 'page');
+      frame = inPage ? 'page' : 'viewport';
+      setAttribute(host.element, 'data-frame', frame);
+      drawn = followed.map(({ box }) => inFrame(box));
+      const placed = placeCard();
+      draw(drawn);
+      await placed;
+      if (scene !== next || entrance === 'same' || !animated()) return;
       const { x, y } = scrolled();
       glide(card.element, before && at && { x: before.x - (at.x - x), y: before.y - (at.y - y) });
-      if (!wasDrawn) fadeIn(spotlight.element);
+      if (first) fadeIn(spotlight.element);
     },
     settle: () => void placeCard(),
     rest() {
@@ -176,6 +174,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       clearTimeout(timer);
     },
   };
+}
+
+function isSheet(): boolean {
+  return matchMedia(SHEET).matches;
 }
 
 function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {

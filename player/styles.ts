@@ -19,10 +19,11 @@ export const CSS_TEXT = `
 .card{position:absolute;inset:0 auto auto 0;width:min(var(--tour-width,356px),calc(100vw - 24px));border-radius:var(--radius);background:var(--surface);box-shadow:0 0 0 1px var(--line),var(--shadow);pointer-events:auto;outline:none}
 .content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 18px;overflow:auto;overscroll-behavior:contain;border-radius:inherit}
 .arrow{position:absolute;width:12px;height:12px;background:var(--surface);rotate:45deg;border:1px solid var(--line);border-width:1px 0 0 1px;border-start-start-radius:3px}
+.arrow{top:0;left:0}
 .card[data-side=bottom] .arrow{top:-6px}
 .card[data-side=right] .arrow{left:-6px;rotate:-45deg}
-.card[data-side=top] .arrow{bottom:-6px;rotate:225deg}
-.card[data-side=left] .arrow{right:-6px;rotate:135deg}
+.card[data-side=top] .arrow{top:auto;bottom:-6px;rotate:225deg}
+.card[data-side=left] .arrow{left:auto;right:-6px;rotate:135deg}
 .card:not([data-side]) .arrow{display:none}
 .head{display:flex;align-items:center;gap:8px;margin-block-end:6px;min-height:28px}
 .tour-title{flex:1;margin:0;font-size:13px;line-height:1.35;font-weight:600;color:var(--muted)}
@@ -52,7 +53,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .actions .primary:hover{background:color-mix(in oklab,var(--accent) 88%,var(--text))}
 .close{flex:none;width:32px;height:32px;margin-block:-4px;margin-inline-end:-8px;color:var(--muted)}
 .close:hover{background:var(--soft);color:var(--text)}
-.quiet{display:flex;flex-wrap:wrap;gap:4px 16px;margin:14px 0 -4px;padding-block-start:8px;border-block-start:1px solid var(--line)}
+.quiet{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;margin:14px 0 -4px;padding-block-start:8px;border-block-start:1px solid var(--line)}
 .quiet button{min-height:28px;color:var(--muted);font-size:13px}
 .quiet button:hover{color:var(--text);text-decoration:underline;text-underline-offset:3px}
 [data-guarded] button{pointer-events:none}
