@@ -81,8 +81,14 @@ export function previousStep(course: Course): string | undefined {
   return course.trail.at(wasShown(course) ? -2 : -1);
 }
 
-/** Whether the current step's anchor can be on the route. */
+/** Whether the current step can be played on the route: its anchor can be there. */
 export function canBeHere(course: Course, { route }: RouteState): boolean {
   const step = currentStep(course);
   return step === undefined || anchorCanBeOn(course.plan.catalog, step.anchor, route);
+}
+
+/** Whether the app offers the tool of the next call on the route. */
+export function canCallHere({ plan, calls: [call] }: Course, { route }: RouteState): boolean {
+  const offered = call === undefined ? undefined : plan.catalog.tools.get(call.tool)?.routes;
+  return offered === undefined || (route !== null && offered.includes(route));
 }

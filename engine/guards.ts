@@ -1,6 +1,6 @@
 /** The machine's guards: what may happen now. Each event counts only in the visit that it belongs to. */
 import { isOffered } from './calls.ts';
-import { type Course, canBeHere, currentStep, type Here, previousStep } from './course.ts';
+import { type Course, canBeHere, canCallHere, currentStep, type Here, previousStep } from './course.ts';
 import type { MachineEvent } from './events.ts';
 import { beginFirst } from './moves.ts';
 import { findStep } from './overlay.ts';
@@ -52,21 +52,21 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
       event.visit === context.visit && currentStep(context)?.onMissing === policy,
 
     isMove: when((course, event) => event.type === 'route' && isMove(course, event.route)),
-    /** Paused off route, and back where the anchor can be. */
+    /** Paused off route, and back where the step can be played. */
     isBack: when(
       (course, event) =>
-        event.type === 'route' && course.pause === 'off_route' && canBeHere(course, event.route),
-    ),
-    /** Paused off route, and on yet another route. */
-    isAstray: when(
-      (course, event) =>
-        event.type === 'route' && course.pause === 'off_route' && isMove(course, event.route),
+        event.type === 'route' &&
+        course.pause === 'off_route' &&
+        canBeHere(course, event.route) &&
+        canCallHere(course, event.route),
     ),
     mayResume: when(({ pause }) => pause !== 'off_route'),
 
     isCompleted: whenever((course) => isOver(course) && course.reason === null),
     isOver: whenever(isOver),
     isStuck: whenever(({ reason }) => reason !== null),
+    /** The app does not offer the tool here: the user may be on the way. What the user asked for is tried. */
+    isTooEarly: whenever((course) => course.shown === null && !canCallHere(course, course.route)),
     hasCalled: whenever(({ calls }) => calls.length === 0),
     hasCalledAndIsShown: whenever(({ calls, shown }) => calls.length === 0 && shown !== null),
     isOffRoute: whenever(isOffRoute),

@@ -114,25 +114,17 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
         const step = currentStep(context);
         if (step !== undefined && !wasShown(context)) happened(context, 'step_shown', { step: step.id });
       },
-      tellOutcome: ({ context, event }, { outcome }: { readonly outcome: Outcome }) => {
-        const step = currentStep(context)?.id ?? '';
-        const by = actorOf(context, event);
-        switch (outcomeNow(context, event, outcome)) {
-          case 'completed':
-            return happened(context, 'step_completed', {
-              step,
-              reason: metRule(context, event, ports) ?? 'route',
-              by,
-            });
-          case 'skipped':
-            return happened(context, 'step_skipped', { step, by });
-          case 'unavailable':
-            return happened(context, 'step_unavailable', {
-              step,
-              reason: context.reason?.code ?? 'anchor_missing',
-              by,
-            });
-        }
+      tellOutcome: ({ context, event }, params: { readonly outcome: Outcome }) => {
+        const outcome = outcomeNow(context, event, params.outcome);
+        const reason =
+          outcome === 'completed'
+            ? (metRule(context, event, ports) ?? 'route')
+            : (context.reason?.code ?? (event.type === 'timeout' ? 'anchor_missing' : undefined));
+        happened(context, `step_${outcome}`, {
+          step: currentStep(context)?.id ?? '',
+          ...(reason !== undefined && { reason }),
+          by: actorOf(context, event),
+        });
       },
       tellEnd: ({ context, event }, { type }: { readonly type: TourEvent['type'] }) => {
         if (context.visit === 0 && type === 'tour_left') return;
@@ -221,6 +213,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
               { guard: 'isCompleted', target: '#completed' },
               { guard: 'isOver', target: '#failed' },
               { guard: 'isStuck', target: 'stuck' },
+              { guard: 'isTooEarly', target: '#paused', actions: 'pause' },
               { guard: 'hasCalledAndIsShown', target: 'presenting' },
               { guard: 'hasCalled', target: 'locating' },
             ],
@@ -290,7 +283,6 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
           route: [
             { guard: 'advances', ...onward('completed') },
             { guard: 'isBack', target: 'step', actions: ['move', 'unpause'] },
-            { guard: 'isAstray', actions: 'move' },
           ],
           resume: { guard: 'mayResume', target: 'step', actions: 'unpause' },
           pause: { guard: 'isCurrent', actions: 'pause' },

@@ -129,11 +129,12 @@ export function pausedBy(course: Course, pause: PauseCode): Course {
 }
 
 /**
- * What becomes of the current step: a step that was neither shown nor called by then is `unavailable`, never completed
- * or skipped (P-04). A resumed one that is done already was shown on an earlier page.
+ * What becomes of the current step. One that was not shown is `unavailable`, never completed or skipped (P-04), unless
+ * its own call did what it waits for. A resumed one that is done already was shown on an earlier page.
  */
 export function outcomeNow(course: Course, event: MachineEvent, outcome: Outcome): Outcome {
-  return wasShown(course) || course.calls.length > 0 || event.type === 'start' ? outcome : 'unavailable';
+  const isDone = outcome === 'completed' && (course.calls.length > 0 || event.type === 'start');
+  return isDone || wasShown(course) ? outcome : 'unavailable';
 }
 
 /** Records what became of the current step. */

@@ -1,11 +1,11 @@
 /** A session: one running tour on one page. It wraps the machine, so that nobody outside sees XState. */
 import { createActor, type SnapshotFrom } from 'xstate';
-import { currentStep, wasShown } from './course.ts';
+import { type Course, currentStep, wasShown } from './course.ts';
 import type { SessionEvent, TourEvent } from './events.ts';
 import { createTourMachine } from './machine.ts';
 import type { Plan } from './plan.ts';
 import type { SessionPorts, Undo } from './ports.ts';
-import type { SessionSnapshot, SessionState } from './snapshot.ts';
+import type { Reason, SessionSnapshot, SessionState } from './snapshot.ts';
 
 export interface Session {
   /** The same object until something changes. */
@@ -52,7 +52,7 @@ export function createSession(plan: Plan, ports: SessionPorts): Session {
   return {
     getSnapshot: () => snapshot,
     send(event) {
-      if (seen.status === 'active') actor.send({ visit: seen.context.visit, ...event });
+      if (actor.getSnapshot().status === 'active') actor.send({ visit: seen.context.visit, ...event });
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -74,7 +74,7 @@ export function createSession(plan: Plan, ports: SessionPorts): Session {
 
 function snapshotOf({ value, context }: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
   const state: SessionState = typeof value === 'string' ? value : value.step;
-  const { plan, visit, shown, record, left, trail, pause, reason } = context;
+  const { plan, visit, shown, record, left, trail } = context;
   return {
     state,
     plan,
@@ -84,8 +84,13 @@ function snapshotOf({ value, context }: SnapshotFrom<ReturnType<typeof createTou
     record,
     left,
     trail: wasShown(context) ? trail.slice(0, -1) : trail,
-    reason: pause === null ? reason : { code: pause, message: PAUSED[pause] },
+    reason: reasonOf(state, context),
   };
+}
+
+function reasonOf(state: SessionState, { pause, reason }: Course): Reason | null {
+  if (state === 'paused' && pause !== null) return { code: pause, message: PAUSED[pause] };
+  return state === 'stuck' || state === 'failed' ? reason : null;
 }
 
 const PAUSED = {

@@ -32,7 +32,7 @@ export interface SessionSnapshot {
   readonly plan: Plan;
   /** Grows with every step begun, also when the same step is begun again. 0 before the start. */
   readonly visit: number;
-  /** The current step; null before the start and after the end. */
+  /** The current step, also after leaving it; null before the start and after the last step. */
   readonly step: PlanStep | null;
   /** The anchor beside which the card stands, `page` for a centred card; null when no card is shown. */
   readonly shown: string | null;
