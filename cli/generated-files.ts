@@ -22,7 +22,7 @@ export interface GeneratedFile {
 }
 
 /** `outdated`: absent, or made from other manifests. `edited`: changed by hand since it was made (S0-04). */
-export type FileState = 'unchanged' | 'outdated' | 'edited';
+type FileState = 'unchanged' | 'outdated' | 'edited';
 
 export interface FileReport {
   readonly file: string;

@@ -22,7 +22,7 @@ export function hashOfDocument(document: Readonly<Record<string, unknown>>): str
   return sha256(canonicalize(content) ?? '');
 }
 
-export function sha256(text: string): string {
+function sha256(text: string): string {
   return `sha256:${createHash('sha256').update(text).digest('hex')}`;
 }
 

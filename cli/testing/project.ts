@@ -20,9 +20,9 @@ import { projectCatalog } from '../../validator/gen/index.ts';
 import { generatedFiles } from '../generated-files.ts';
 import { STARTER, STARTER_CONFIG } from '../starter.ts';
 
-export const BINARY = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+const BINARY = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
 
-export interface Run {
+interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;

@@ -4,7 +4,7 @@ import { closedObject, someNames, thisName } from './narrow.ts';
 import { byCodeUnits } from './order.ts';
 import { clientTool, optedOut, type Projection, paragraph, unlessOptedOut } from './projection.ts';
 
-export function prefillName(action: string): string {
+function prefillName(action: string): string {
   return `${action}.prefill`;
 }
 

@@ -5,7 +5,7 @@ import { closedObject, oneName } from './narrow.ts';
 import { byCodeUnits } from './order.ts';
 import { clientTool, paragraph } from './projection.ts';
 
-export const POINT_TOOL = 'ui.point';
+const POINT_TOOL = 'ui.point';
 
 /** The registry keeps an anchor with `ai: false`: tours may use it, only `ui.point` is not told of it. */
 export function anchorRow(anchor: AnchorDeclaration, module: string): AnchorRow {

@@ -227,7 +227,7 @@ const modules = fc.uniqueArray(
       const ai = optOut ? { ai: false as const } : {};
       return moduleOf({
         key,
-        apps,
+        apps: [...apps],
         routes: parts.routes.map((part) => ({ key: `${key}.${part}`, path: `/${key}/:id/${part}`, ...ai })),
         resources: parts.resources.map((part) => ({
           key: `${key}.${part}`,

@@ -20,7 +20,7 @@ export interface ProjectedCatalog {
 }
 
 /** The manifests that the app member mounts. */
-export function mountedIn(modules: readonly ModuleSource[], app: string): ModuleDocument[] {
+function mountedIn(modules: readonly ModuleSource[], app: string): ModuleDocument[] {
   return modules.map((module) => module.document).filter((document) => document.apps.includes(app));
 }
 

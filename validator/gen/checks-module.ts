@@ -9,6 +9,11 @@ import type { ClientToolTable, ToolRow } from '../../schemas/index.ts';
 import { withoutAnnotations } from './annotations.ts';
 import { byCodeUnits } from './order.ts';
 
+/** A CommonJS module: what Node.js gives as its default export has the function as `default`. */
+const standaloneCode = (
+  standalone as unknown as { default: (ajv: Ajv2020, ids: Readonly<Record<string, string>>) => string }
+).default;
+
 /** With `lines: true` each statement has a line of its own, which no text inside a schema can imitate. */
 const HELPER = /^const (\w+) = require\("ajv\/dist\/runtime\/(equal|ucs2length)"\)\.default;$/gm;
 
@@ -64,7 +69,7 @@ export function checksModule(table: Pick<ClientToolTable, 'tools'>, tools?: read
     compiled[output] = output;
     return `  [${JSON.stringify(tool.name)}, { input: ${input}, output: ${output} }],`;
   });
-  const code = rows.length === 0 ? '' : toModuleCode(standalone.default(ajv, compiled));
+  const code = rows.length === 0 ? '' : toModuleCode(standaloneCode(ajv, compiled));
   return `${code}
 const compiled = new Map([
 ${entries.join('\n')}

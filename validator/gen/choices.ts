@@ -6,7 +6,7 @@ import { clientTool, optedOut, type Projection, paragraph } from './projection.t
 
 export type ChoiceKind = 'theme' | 'layout';
 
-export function previewName(kind: ChoiceKind): string {
+function previewName(kind: ChoiceKind): string {
   return `ui.${kind}.preview`;
 }
 

@@ -37,7 +37,7 @@ export function optedOut(name: string, reason: string | undefined): OptedOutRow 
 }
 
 /** The text as a sentence: trimmed, on one line, with a full stop. Empty for no text. */
-export function sentence(text: string | undefined): string {
+function sentence(text: string | undefined): string {
   const line = (text ?? '').trim().replace(/\s+/g, ' ');
   return line === '' || /[.!?…]$/.test(line) ? line : `${line}.`;
 }

@@ -59,7 +59,7 @@ function objectType(schema: JsonSchema, indent: string): string {
 }
 
 /** The description of a schema as a doc comment on lines of its own, or nothing. */
-export function docOf(schema: unknown, indent: string): string {
+function docOf(schema: unknown, indent: string): string {
   const description = isSchema(schema) ? schema.description : undefined;
   return typeof description === 'string' ? doc(description, indent) : '';
 }

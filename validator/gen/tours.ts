@@ -4,7 +4,7 @@ import { closedObject, oneName } from './narrow.ts';
 import { byCodeUnits } from './order.ts';
 import { clientTool, paragraph } from './projection.ts';
 
-export const START_TOOL = 'tour.start';
+const START_TOOL = 'tour.start';
 
 /** @param keys the tours of the union; none gives no tool */
 export function startTool(keys: readonly string[]): ToolRow[] {

@@ -9,7 +9,7 @@ export interface ModuleFinding extends Finding {
 }
 
 /** What surrounds the modules of one app member. */
-export interface ModuleProject {
+interface ModuleProject {
   /** The modules of the whole project, sorted by file. */
   readonly modules: readonly ModuleSource[];
   /** The app members that the config names. */
