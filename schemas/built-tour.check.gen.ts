@@ -2,11 +2,11 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tourwright.dev/schemas/built-tour.schema.json","title":"BuiltTour","type":"object","additionalProperties":false,"required":["kind","format","hash","tour","uses"],"properties":{"kind":{"const":"BuiltTour"},"format":{"const":1},"hash":{"type":"string","minLength":1},"tour":{"type":"object"},"uses":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"anchors":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/built-tour.schema.json","title":"BuiltTour","type":"object","additionalProperties":false,"required":["kind","format","hash","tour","uses"],"properties":{"kind":{"const":"BuiltTour"},"format":{"const":1},"hash":{"type":"string","minLength":1},"tour":{"type":"object"},"uses":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"anchors":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}}}}};
 const func1 = ucs2length;
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://tourwright.dev/schemas/built-tour.schema.json" */;
+/*# sourceURL="https://unpkg.com/tourwright/schemas/built-tour.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

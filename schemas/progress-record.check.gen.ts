@@ -2,7 +2,7 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tourwright.dev/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
 const schema33 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"};
 const func1 = ucs2length;
 const schema32 = {"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}};
@@ -130,7 +130,7 @@ validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://tourwright.dev/schemas/progress-record.schema.json" */;
+/*# sourceURL="https://unpkg.com/tourwright/schemas/progress-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

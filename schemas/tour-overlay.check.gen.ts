@@ -2,7 +2,7 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://tourwright.dev/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
 const schema32 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
 const pattern4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
 const func1 = ucs2length;
@@ -84,7 +84,7 @@ validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-/*# sourceURL="https://tourwright.dev/schemas/tour-overlay.schema.json" */;
+/*# sourceURL="https://unpkg.com/tourwright/schemas/tour-overlay.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;

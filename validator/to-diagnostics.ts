@@ -15,7 +15,7 @@ export type FileProblem = Finding &
 
 /** The page of a rule. */
 export function docsOf(rule: string): string {
-  return `https://tourwright.dev/rules/${rule}`;
+  return `https://unpkg.com/tourwright/docs/rules/${rule}.md`;
 }
 
 /**
