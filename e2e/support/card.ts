@@ -1,0 +1,117 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What can be pressed on a card, by part name. */
+export type CardButton = 'next' | 'back' | 'show-me' | 'skip' | 'retry' | 'leave' | 'dismiss' | 'close';
+
+/** Pixels by which the spotlight may differ from its anchor. */
+const TOLERANCE = 1;
+
+/** The card of the running tour, and its spotlight. */
+export class Card {
+  readonly #page: Page;
+  readonly self: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.self = this.part('card');
+  }
+
+  /** A part of the player's drawing, by its `data-part`. */
+  part(name: string): Locator {
+    return this.#page.locator(`[data-part="${name}"]`);
+  }
+
+  button(name: CardButton): Locator {
+    return this.part(name);
+  }
+
+  async press(name: CardButton): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** Presses twice, 40 ms apart, as a nervous hand does. */
+  async pressTwice(name: CardButton): Promise<void> {
+    await this.button(name).dblclick({ delay: 20 });
+  }
+
+  async expectsStep(position: number, of: number): Promise<void> {
+    await this.expectsCounter(`Step ${position} of ${of}`);
+  }
+
+  async expectsCounter(label: string): Promise<void> {
+    await expect(this.part('counter')).toHaveText(label);
+    await expect(this.self).toBeVisible();
+  }
+
+  /** The text, as far as it is given. */
+  async expectsText(text: string | RegExp): Promise<void> {
+    await expect(this.part('text')).toContainText(text);
+  }
+
+  async expectsKind(kind: 'anchored' | 'centred' | 'stuck'): Promise<void> {
+    await expect(this.self).toHaveAttribute('data-kind', kind);
+  }
+
+  async expectsButtons(...names: CardButton[]): Promise<void> {
+    const shown = this.self.locator('button');
+    await expect
+      .poll(async () => new Set(await shown.evaluateAll((all) => all.map((one) => one.dataset.part))))
+      .toEqual(new Set(names));
+  }
+
+  /** No card, no spotlight; the page is the app's own. */
+  async expectsGone(): Promise<void> {
+    await expect(this.self).toBeHidden();
+    await expect(this.part('spotlight')).toBeHidden();
+  }
+
+  /** No element of the player is left in the page. */
+  async expectsNoTrace(): Promise<void> {
+    await expect(this.part('host')).toHaveCount(0);
+  }
+
+  /** The ring of the spotlight lies on the anchor, the card beside it and on the screen. */
+  async expectsBeside(anchor: Locator): Promise<void> {
+    await expect(async () => {
+      const [ring, target, card] = await Promise.all([
+        boxOf(this.part('ring').first()),
+        boxOf(anchor),
+        boxOf(this.self),
+      ]);
+      for (const side of ['x', 'y', 'width', 'height'] as const) {
+        expect(Math.abs(ring[side] - target[side]), `${side} of the spotlight`).toBeLessThanOrEqual(
+          TOLERANCE,
+        );
+      }
+      expect(overlap(card, target), 'the card over its anchor').toBe(false);
+      const screen = this.#page.viewportSize() ?? { width: 0, height: 0 };
+      expect(inside(card, { x: 0, y: 0, ...screen }), 'the card on the screen').toBe(true);
+    }).toPass({ timeout: 10_000 });
+  }
+}
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
+  return box;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+function inside(inner: Box, outer: Box): boolean {
+  return (
+    inner.x >= outer.x - TOLERANCE &&
+    inner.y >= outer.y - TOLERANCE &&
+    inner.x + inner.width <= outer.x + outer.width + TOLERANCE &&
+    inner.y + inner.height <= outer.y + outer.height + TOLERANCE
+  );
+}

@@ -1,0 +1,223 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Card } from './card.ts';
+import type { TourEvent, Witness } from './witness.ts';
+
+export const TOURS = {
+  firstOrder: { key: 'orders.first_order', title: 'Your first order' },
+  teamSetup: { key: 'team.setup', title: 'Set up your team' },
+  round: { key: 'orders.round', title: 'A round of the order desk' },
+  toPack: { key: 'assistant.orders_to_pack', title: 'Which orders can I pack now?' },
+} as const;
+
+export type Tour = (typeof TOURS)[keyof typeof TOURS];
+export type Tenant = 'acme' | 'globex';
+
+export interface Visit {
+  /**
+   * `fresh`: never here before, so the first-sign-in tour starts. `returning` (default): took that tour on another
+   * day. `dismissed`: asked not to see it again.
+   */
+  readonly user?: 'fresh' | 'returning' | 'dismissed';
+  /** Path of the page to open; default the overview. */
+  readonly at?: string;
+  readonly tenant?: Tenant;
+  readonly locale?: 'en' | 'de';
+  readonly direction?: 'ltr' | 'rtl';
+  readonly theme?: 'system' | 'light' | 'dark' | 'dune';
+}
+
+/** What the desk's menu can switch, and to what. */
+export interface Settings {
+  readonly tenant: Tenant;
+  readonly locale: 'en' | 'de';
+  readonly theme: 'system' | 'light' | 'dark' | 'dune';
+  readonly direction: 'ltr' | 'rtl';
+}
+
+export interface ProgressRecord {
+  readonly tour: string;
+  readonly attempt: number;
+  readonly status: 'active' | 'completed' | 'dismissed';
+  readonly steps: Readonly<Record<string, { readonly outcome: string; readonly by: string }>>;
+}
+
+const USER = 'usr_1';
+
+/** The order desk as a user works it, with the card of its tours. All selectors are here and in `card.ts`. */
+export class Desk {
+  readonly page: Page;
+  readonly card: Card;
+  readonly #witness: Witness;
+  readonly #origin: string;
+
+  /** @param origin where the demo is served */
+  constructor(page: Page, witness: Witness, origin: string) {
+    this.page = page;
+    this.card = new Card(page);
+    this.#witness = witness;
+    this.#origin = origin;
+  }
+
+  /** Opens the desk as someone who has this in their browser's storage. */
+  async open(visit: Visit = {}): Promise<void> {
+    const { user = 'returning', at = '/', ...settings } = visit;
+    const { tenant, locale, direction, theme } = settings;
+    const kept: Record<string, unknown> = {
+      'desk.workspace': { tenant, locale, direction },
+      'desk.appearance': { theme },
+    };
+    const status = { returning: 'completed', dismissed: 'dismissed', fresh: undefined }[user];
+    for (const each of status ? ['acme', 'globex'] : [])
+      kept[progressKey(each, TOURS.firstOrder.key)] = { record: earlierRecord(status) };
+    const localStorage = Object.entries(kept).map(([name, value]) => ({
+      name,
+      value: JSON.stringify(value),
+    }));
+    await this.page
+      .context()
+      .setStorageState({ cookies: [], origins: [{ origin: this.#origin, localStorage }] });
+    await this.page.goto(at);
+    await this.expectsReady();
+  }
+
+  async expectsReady(): Promise<void> {
+    await expect(this.menuButton).toBeVisible();
+  }
+
+  /** What the app declares as this anchor. */
+  anchor(key: string): Locator {
+    return this.page.locator(`[data-tour-anchor="${key}"]`);
+  }
+
+  get menuButton(): Locator {
+    return this.anchor('tours.menu');
+  }
+
+  get menu(): Locator {
+    return this.page.locator('.tour-menu .disclosure-panel');
+  }
+
+  /** An entry of the menu that starts a tour, or asks the assistant for one. */
+  menuItem(title: string): Locator {
+    return this.menu.locator('.tour-list').getByRole('button', { name: title });
+  }
+
+  /** What the menu says of the assistant's tries. */
+  get refusedTries(): Locator {
+    return this.menu.locator('.refused li');
+  }
+
+  async opensMenu(): Promise<void> {
+    await this.menuButton.click();
+    await expect(this.menu).toBeVisible();
+  }
+
+  /** Starts a tour from the menu, by mouse. */
+  async starts(tour: Tour): Promise<void> {
+    await this.opensMenu();
+    await this.menuItem(tour.title).click();
+  }
+
+  async switches(settings: Partial<Settings>): Promise<void> {
+    await this.opensMenu();
+    for (const value of Object.values(settings))
+      await this.menu.locator(`label:has([value="${value}"])`).click();
+    await this.menuButton.click();
+    await expect(this.menu).toBeHidden();
+  }
+
+  /** Goes to a screen by the navigation. */
+  async goesTo(screen: 'home' | 'orders' | 'team' | 'appearance'): Promise<void> {
+    await this.anchor(`nav.${screen}`).click();
+  }
+
+  async expectsPath(path: string | RegExp): Promise<void> {
+    await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`${path}$`) : path);
+  }
+
+  /** The new-order form, open over the list. */
+  get orderForm(): Locator {
+    return this.page.locator('dialog[data-tour-anchor="orders.create"]');
+  }
+
+  field(name: 'customer' | 'item' | 'quantity' | 'note' | 'email'): Locator {
+    return this.page.locator(`dialog [name="${name}"]`);
+  }
+
+  get search(): Locator {
+    return this.anchor('orders.list.search').locator('input');
+  }
+
+  /** The chip that filters the list by this status. */
+  statusChip(status: 'open' | 'packed' | 'shipped' | 'delivered' | 'cancelled'): Locator {
+    return this.anchor('orders.list.status').locator(`[data-status="${status}"]`);
+  }
+
+  /** The numbers of the orders shown, each a link to its order. */
+  get orderLinks(): Locator {
+    return this.anchor('orders.list.table').locator('.order-id');
+  }
+
+  /** Orders that were made in this tab. */
+  async ordersCreated(): Promise<number> {
+    return this.page.evaluate(() => {
+      const kept: unknown = JSON.parse(sessionStorage.getItem('desk.orders') ?? '[]');
+      return Array.isArray(kept) ? kept.length : 0;
+    });
+  }
+
+  /** The user's progress in a tour, as kept in the browser. */
+  async progress(tour: Tour, tenant: Tenant = 'acme'): Promise<ProgressRecord | undefined> {
+    const text = await this.page.evaluate((key) => localStorage.getItem(key), progressKey(tenant, tour.key));
+    return text === null ? undefined : (JSON.parse(text) as { record: ProgressRecord }).record;
+  }
+
+  /** The outcome of each step so far, such as `{ open_orders: 'completed' }`. */
+  async outcomes(tour: Tour, tenant: Tenant = 'acme'): Promise<Record<string, string>> {
+    const record = await this.progress(tour, tenant);
+    return Object.fromEntries(Object.entries(record?.steps ?? {}).map(([id, { outcome }]) => [id, outcome]));
+  }
+
+  /** Keys that tours have in the browser's storages. */
+  async keysInStorage(): Promise<string[]> {
+    return this.page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+        key.startsWith('tourwright:'),
+      ),
+    );
+  }
+
+  /** The events of a tour so far, those of one type or all, as `type step reason`. */
+  told(tour: Tour, type?: TourEvent['type']): string[] {
+    return this.#witness.events
+      .filter((event) => event.tour === tour.key && (type === undefined || event.type === type))
+      .map(({ type: each, step, reason }) => [each, step, reason].filter(Boolean).join(' '));
+  }
+
+  async expectsTold(tour: Tour, ...events: string[]): Promise<void> {
+    await expect.poll(() => this.told(tour)).toEqual(events);
+  }
+
+  /** Steps shown so far, in order. */
+  shown(tour: Tour): string[] {
+    return this.#witness.events
+      .filter((event) => event.tour === tour.key && event.type === 'step_shown')
+      .map(({ step }) => step ?? '');
+  }
+
+  /** Nothing was sent anywhere and no order was made: the user has submitted nothing (S0-12, S0-13). */
+  async expectsNothingSent(): Promise<void> {
+    expect(this.#witness.sent).toEqual([]);
+    expect(await this.ordersCreated()).toBe(0);
+  }
+}
+
+function progressKey(tenant: string, tour: string): string {
+  return `tourwright:${tenant}:${USER}:progress:${tour}`;
+}
+
+function earlierRecord(status: string | undefined): unknown {
+  const at = '2026-01-05T09:00:00.000Z';
+  const { key: tour } = TOURS.firstOrder;
+  return { tour, attempt: 1, version: 1, status, steps: {}, startedAt: at, updatedAt: at };
+}
