@@ -5,9 +5,10 @@ import { buildTour } from './build-tour.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
 import { linkFacts } from './link-facts.ts';
+import { noFurther, onlyTour } from './one-tour.ts';
 import type { Project } from './project.ts';
 import { parseSource } from './source.ts';
-import { type FileProblem, toDiagnostics } from './to-diagnostics.ts';
+import { toDiagnostics } from './to-diagnostics.ts';
 
 export type LoadedTour =
   | {
@@ -29,25 +30,13 @@ export function loadTour(
   project: Project,
   { file = 'tour.yaml' }: { readonly file?: string } = {},
 ): LoadedTour {
-  const facts = collectFacts(file, text, parseSource(text));
-  const [first, ...others] = facts.documents;
-  const problems: FileProblem[] = linkFacts([facts], project);
-  const document = first?.document;
-  if (document?.kind === 'TourOverlay')
-    problems.push(notOneTour(file, 0, 'This is an overlay, and a tour is due here.'));
-  for (const { index } of others) {
-    problems.push(
-      notOneTour(file, index, 'One tour is due here, and this is a further document. Remove it.'),
-    );
-  }
-  const diagnostics = toDiagnostics(problems, () => text);
+  const { documents } = collectFacts(file, text, parseSource(text));
+  const facts = documents.map((each, index) => (index === 0 ? onlyTour(each) : noFurther(each)));
+  const diagnostics = toDiagnostics(linkFacts([{ file, documents: facts }], project), () => text);
+  const document = facts[0]?.document;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (failed || document?.kind !== 'Tour' || member === undefined) return { ok: false, diagnostics };
   const built = buildTour(document.tour, member.catalog);
   return { ok: true, tour: tourFromBuild(built), built, diagnostics };
-}
-
-function notOneTour(file: string, document: number, message: string): FileProblem {
-  return { file, document, rule: 'document-kind', severity: 'error', path: [], mark: 'key', message };
 }

@@ -76,7 +76,8 @@ function familyOf(name: string): string | undefined {
 /** Dotted names that begin alike are of one family: there even half of the letters may differ after a rename. */
 function cutOff(wrong: string, name: string, family: string | undefined): number {
   const length = Math.max(wrong.length, name.length);
-  if (length <= 4) return 1;
+  // Of a single letter nothing would be left.
+  if (length <= 4) return Math.min(1, length - 1);
   return Math.floor(length * (family !== undefined && name.startsWith(family) ? 0.5 : 0.4));
 }
 

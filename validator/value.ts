@@ -7,6 +7,7 @@ import { buildTour } from './build-tour.ts';
 import { type DocumentFacts, factsOfValue } from './file-facts.ts';
 import type { Change, Mend } from './finding.ts';
 import { findingsOf, type RuleFinding } from './link-facts.ts';
+import { onlyTour } from './one-tour.ts';
 import { plainValue } from './plain-value.ts';
 import { isMapping, toPointer, valueAt } from './pointer.ts';
 import type { Project } from './project.ts';
@@ -29,7 +30,9 @@ const PLACE = { file: '', document: 0 };
 /** Makes a tour from a value. Never throws at a value; the messages are those that `loadTour` gives for the text. */
 export function loadTourValue(value: unknown, project: Project): LoadedTourValue {
   const plain = plainValue(value);
-  const facts = plain.ok ? tourFacts(plain.value) : refused({ ...plain.finding, rule: 'document-schema' });
+  const facts = plain.ok
+    ? onlyTour(factsOfValue(plain.value, []))
+    : refused({ ...plain.finding, rule: 'document-schema' });
   const declarations = { tours: new Map(), overlays: [] };
   const findings = findingsOf(facts, createScopes(project, declarations)(PLACE));
   const problems = findings.map((finding) => toProblem(finding, plain.ok ? plain.value : undefined));
@@ -38,17 +41,6 @@ export function loadTourValue(value: unknown, project: Project): LoadedTourValue
   const failed = problems.some(({ severity }) => severity === 'error');
   if (failed || document?.kind !== 'Tour' || member === undefined) return { ok: false, problems };
   return { ok: true, tour: tourFromBuild(buildTour(document.tour, member.catalog)), problems };
-}
-
-function tourFacts(value: unknown): DocumentFacts {
-  const facts = factsOfValue(value, []);
-  if (facts.document?.kind !== 'TourOverlay') return facts;
-  return refused({
-    rule: 'document-kind',
-    path: [],
-    mark: 'key',
-    message: 'This is an overlay, and a tour is due here.',
-  });
 }
 
 function refused(finding: DocumentFacts['findings'][number]): DocumentFacts {

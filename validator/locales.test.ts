@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createLocales } from './locales.ts';
+
+const plain = createLocales({ path: 'locales/{locale}.json', required: ['en', 'de'] }, [
+  {
+    locale: 'en',
+    messages: {
+      a: { b: 'nested', 'c.d': 'half flat', empty: '', count: 3 },
+      'a.b': 'flat',
+      'a.x.y': 'only flat',
+      items_one: 'one item',
+      items_other: '{{count}} items',
+      place_ordinal_one: '{{count}}st',
+    },
+  },
+]);
+
+describe('look-up', () => {
+  test.each([
+    ['nested before flat', 'a.b', { text: 'nested' }],
+    ['flat', 'a.x.y', { text: 'only flat' }],
+    ['flat inside nested', 'a.c.d', { text: 'half flat' }],
+    ['a group is no text', 'a', undefined],
+    ['an empty text counts as none', 'a.empty', undefined],
+    ['a number is no text', 'a.count', undefined],
+    ['unknown', 'a.z', undefined],
+    ['no property of every object', 'constructor.name', undefined],
+    ['by its plural forms', 'items', { plurals: { one: 'one item', other: '{{count}} items' } }],
+  ])('%s', (_, key, expected) => {
+    expect(plain.lookUp('en', key)).toEqual(expected);
+  });
+
+  test('a locale without files has nothing', () => {
+    expect(plain.lookUp('de', 'a.b')).toBeUndefined();
+    expect([...plain.keys('de').keys()]).toEqual([]);
+  });
+
+  test('keys are those that a tour would write', () => {
+    expect([...plain.keys('en').keys()]).toEqual(['a.b', 'a.c.d', 'a.empty', 'a.x.y', 'items', 'place']);
+  });
+
+  test('texts are written first in `source`, else in the first required locale', () => {
+    expect(plain.source).toBe('en');
+    expect(createLocales({ path: '{locale}', required: ['en'], source: 'fr' }, []).source).toBe('fr');
+  });
+});
+
+describe('namespaces', () => {
+  const config = { path: 'locales/{locale}/{ns}.json', required: ['en'] };
+  const files = [
+    { locale: 'en', ns: 'translation', messages: { a: 'default' } },
+    { locale: 'en', ns: 'tours', messages: { a: 'tours' } },
+  ];
+
+  test.each([
+    ['without a namespace: the default one', config, 'a', 'default'],
+    ['with one', config, 'tours:a', 'tours'],
+    ['an unknown one', config, 'other:a', undefined],
+    ['another default', { ...config, defaultNs: 'tours' }, 'a', 'tours'],
+  ])('%s', (_, settings, key, expected) => {
+    expect(createLocales(settings, files).lookUp('en', key)?.text).toBe(expected);
+  });
+
+  test('keys name their namespace, except the default one', () => {
+    expect([...createLocales(config, files).keys('en').keys()]).toEqual(['a', 'tours:a']);
+  });
+
+  test('without `{ns}` in the path a colon is part of the key', () => {
+    const locales = createLocales({ path: '{locale}.json', required: ['en'] }, [
+      { locale: 'en', messages: { 'a:b': 'x' } },
+    ]);
+    expect(locales.lookUp('en', 'a:b')?.text).toBe('x');
+  });
+});

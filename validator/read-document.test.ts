@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { readDocument } from './read-document.ts';
+
+const config = 'apps:\n  console: { catalog: { tools: t.json, anchors: a.json } }\ntours: tours/*.yaml\n';
+const module_ = 'kind: Module\nkey: orders\napps: [console]\n';
+
+function told(kind: Parameters<typeof readDocument>[0], text: string) {
+  const result = readDocument(kind, { file: 'a.yaml', text });
+  return result.ok
+    ? []
+    : result.diagnostics.map(({ rule, line, column, message }) => `${line}:${column} ${rule}: ${message}`);
+}
+
+test('gives the value', () => {
+  expect(readDocument('Module', { file: 'a.yaml', text: module_ })).toEqual({
+    ok: true,
+    value: { kind: 'Module', key: 'orders', apps: ['console'] },
+  });
+});
+
+describe('says what is wrong, with the words for tours', () => {
+  test.each([
+    ['TourConfig', `${config}roles: []\n`, ['4:8 document-schema: "roles" must be a mapping, not a list.']],
+    [
+      'TourConfig',
+      config.replace('tours:', 'tour:'),
+      ['3:1 document-schema: "tour" is no property of tour.config.yaml. Did you mean "tours"?'],
+    ],
+    [
+      'TourConfig',
+      config.replace('a.json', '').replace('anchors: ', ''),
+      ['2:14 document-schema: "catalog" has no "anchors".'],
+    ],
+    ['TourConfig', 'apps: [', ['1:7 yaml-syntax: This "[" is not closed: a "]" is missing.']],
+    [
+      'TourConfig',
+      '',
+      [
+        '1:1 yaml-syntax: The file holds no document. Write a tour that begins with "kind: Tour", or remove the file.',
+      ],
+    ],
+    [
+      'Module',
+      module_.replace('kind: Module\n', ''),
+      ['1:1 document-kind: The document has no "kind". Begin it with "kind: Module".'],
+    ],
+    [
+      'Module',
+      module_.replace('kind: Module', 'kind: Tour'),
+      ['1:7 document-kind: A document of kind "Module" is due here, not "Tour".'],
+    ],
+    [
+      'Module',
+      `${module_}---\n${module_}`,
+      ['5:1 document-kind: The file holds more than one document, and one is due here. Remove the others.'],
+    ],
+    [
+      'Module',
+      `${module_}anchors:\n  - { key: orders.list, route: any }\n`,
+      ['5:25 document-schema: "route" is no property of anchor "orders.list". Did you mean "routes"?'],
+    ],
+    [
+      'AnchorRegistry',
+      '{"kind": "AnchorRegistry", "app": "a", "hash": "x", "anchors": []}',
+      ['1:48 document-schema: "hash" must be a hash as `tour gen` writes it, "sha256:…", not "x".'],
+    ],
+  ] as const)('%s %#', (kind, text, expected) => {
+    expect(told(kind, text)).toEqual(expected);
+  });
+});
+
+test('JSON may be larger than a tour: catalogs are', () => {
+  const anchors = Array.from({ length: 20_000 }, (_, index) => ({
+    key: `a.b${index}`,
+    module: 'a',
+    routes: 'any',
+    description: 'x'.repeat(30),
+  }));
+  const text = JSON.stringify({
+    kind: 'AnchorRegistry',
+    app: 'a',
+    hash: `sha256:${'0'.repeat(64)}`,
+    anchors,
+  });
+  expect(text.length).toBeGreaterThan(1_048_576);
+  expect(readDocument('AnchorRegistry', { file: 'a.json', text }).ok).toBe(true);
+});
