@@ -5,14 +5,10 @@ import type { SourceFile } from '../validator/index.ts';
 /** The app member of the document with this index in this file; undefined when it says none. */
 export type AppOf = (file: string, document: number) => string | undefined;
 
-/**
- * A tour names its app member, an overlay belongs to that of its tour.
- *
- * @param sources files that YAML can read
- */
+/** A tour names its app member, an overlay belongs to that of its tour. */
 export function appMembers(sources: readonly SourceFile[]): AppOf {
   const documents = sources.flatMap(({ file, text }) =>
-    parseAllDocuments(text).map((document, index) => {
+    documentsIn(text).map((document, index) => {
       const root = 'contents' in document && isMap(document.contents) ? document.contents : undefined;
       return {
         place: `${file}#${index}`,
@@ -28,4 +24,17 @@ export function appMembers(sources: readonly SourceFile[]): AppOf {
     const app = members.get(`${file}#${document}`);
     return typeof app === 'string' ? app : undefined;
   };
+}
+
+const MAX_LENGTH = 1024 * 1024;
+
+/** None for what the check does not read either: it says so itself. */
+function documentsIn(text: string): ReturnType<typeof parseAllDocuments> {
+  if (text.length > MAX_LENGTH) return [];
+  try {
+    return parseAllDocuments(text);
+  } catch (error) {
+    if (error instanceof RangeError) return [];
+    throw error;
+  }
 }

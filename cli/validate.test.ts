@@ -51,6 +51,7 @@ const STATUSES: Readonly<Record<string, Case>> = {
   'a file that is not there (B068)': {
     args: ['tours/nope.yaml'],
     status: 2,
+    stdout: /^$/,
     stderr: /tours\/nope\.yaml/,
   },
   'a glob that matches nothing (B068)': {

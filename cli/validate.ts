@@ -194,8 +194,7 @@ function ofApps(
   asked: string | undefined,
 ): readonly Diagnostic[] {
   if (found.length === 0 || (unusable.size === 0 && asked === undefined)) return found;
-  const unreadable = new Set(found.filter(({ rule }) => rule === 'yaml-syntax').map(({ file }) => file));
-  const appOf = appMembers(sources.filter(({ file }) => !unreadable.has(file)));
+  const appOf = appMembers(sources);
   return found.filter(({ file, document, rule }) => {
     const app = appOf(file, document);
     if (app === undefined) return true;
@@ -210,7 +209,7 @@ function report(checked: Checked, options: ValidateOptions, output: Output): Exi
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (options.format === 'json') {
     output.print(`${formatJson([...places, ...diagnostics], { files: checked.files }).trimEnd()}\n`);
-  } else if (options.quiet !== true) {
+  } else if (options.quiet !== true && (checked.files > 0 || faults.length === 0)) {
     output.print(`${textReport(diagnostics, checked, output)}\n`);
   } else if (errors.length > 0) {
     output.print(`${textReport(errors, checked, output)}\n`);
