@@ -58,34 +58,35 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   const { journal = new Map<string, JournalEntry>() } = options;
   const running = new Map<string, Promise<ToolOutcome>>();
 
-  async function runOnce(call: ToolCall, signal: AbortSignal): Promise<ToolOutcome> {
-    try {
-      journal.set(call.id, { tool: call.tool, input: call.input });
-      const refusal = whyNotRun(call, options);
-      const outcome = refusal ?? (await runHandler(call, signal, options));
-      journal.set(call.id, { tool: call.tool, input: call.input, outcome });
+  const runOnce = async (call: ToolCall, signal: AbortSignal): Promise<ToolOutcome> => {
+    journal.set(call.id, { tool: call.tool, input: call.input });
+    const outcome = whyNotRun(call, options) ?? (await runHandler(call, signal, options));
+    journal.set(call.id, { tool: call.tool, input: call.input, outcome });
+    return outcome;
+  };
+
+  const answer = (call: ToolCall, signal: AbortSignal): ToolOutcome | Promise<ToolOutcome> => {
+    const entry = journal.get(call.id);
+    if (entry === undefined) {
+      const outcome = runOnce(call, signal).finally(() => running.delete(call.id));
+      running.set(call.id, outcome);
       return outcome;
-    } catch (error) {
-      return refuse('handler_failed', `The call of "${call.tool}" failed: ${messageOf(error)}`);
-    } finally {
-      running.delete(call.id);
     }
-  }
+    if (!isSameCall(entry, call)) {
+      const message = `The call "${call.id}" was made before with another tool or input; each call needs its own id.`;
+      return refuse('already_answered', message);
+    }
+    const lost = 'The page was left while the call ran, so its outcome is unknown.';
+    return running.get(call.id) ?? entry.outcome ?? refuse('client_unavailable', lost);
+  };
 
   return {
-    run(call, signal) {
-      const entry = journal.get(call.id);
-      if (entry === undefined) {
-        const answer = runOnce(call, signal);
-        running.set(call.id, answer);
-        return answer;
+    async run(call, signal) {
+      try {
+        return await answer(call, signal);
+      } catch (error) {
+        return refuse('handler_failed', `The call of "${call.tool}" could not be made: ${messageOf(error)}`);
       }
-      if (!isSameCall(entry, call)) {
-        const message = `The call "${call.id}" was made before with another tool or input; each call needs its own id.`;
-        return Promise.resolve(refuse('already_answered', message));
-      }
-      const lost = 'The page was left while the call ran, so its outcome is unknown.';
-      return running.get(call.id) ?? Promise.resolve(entry.outcome ?? refuse('client_unavailable', lost));
     },
     checkResult: (tool, result) => unfit(tool, 'output', result, options.checks),
   };
@@ -176,6 +177,8 @@ function refuse(code: RefusalCode, message: string): { readonly ok: false; reado
   return { ok: false, refusal: { code, message } };
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+/** What an error says. Anything can be thrown, also what cannot be printed. */
+export function messageOf(error: unknown): string {
+  if (error instanceof Error) return error.message;
+  return typeof error === 'object' || typeof error === 'function' ? 'it gave no Error' : String(error);
 }

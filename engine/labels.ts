@@ -15,11 +15,11 @@ const en: Labels = {
   generated: 'Written by AI',
   working: 'Working…',
   stuck: {
-    anchorMissing: 'The place this step talks about is not on the screen.',
-    callFailed: 'That did not work. You can try again, or go on without it.',
-    notPermitted: 'You do not have the permission this step needs.',
+    anchorMissing: 'The place this step is about is not on the screen right now.',
+    callFailed: 'That did not work. Try again, or go on without this step?',
+    notPermitted: 'A permission is missing for this step.',
     stale: 'The app has changed since this tour was made.',
-    timedOut: 'That took too long. You can try again, or go on without it.',
+    timedOut: 'That took too long. Try again, or go on without this step?',
   },
 };
 
@@ -27,7 +27,7 @@ const de: Labels = {
   next: 'Weiter',
   done: 'Fertig',
   back: 'Zurück',
-  showMe: 'Zeig es mir',
+  showMe: 'Vormachen',
   skip: 'Überspringen',
   retry: 'Noch einmal versuchen',
   leave: 'Tour verlassen',
@@ -37,11 +37,11 @@ const de: Labels = {
   generated: 'Von KI geschrieben',
   working: 'Einen Moment …',
   stuck: {
-    anchorMissing: 'Die Stelle, von der dieser Schritt spricht, ist nicht auf dem Bildschirm.',
-    callFailed: 'Das hat nicht geklappt. Du kannst es noch einmal versuchen oder ohne es weitermachen.',
-    notPermitted: 'Dir fehlt die Berechtigung, die dieser Schritt braucht.',
+    anchorMissing: 'Die Stelle, um die es hier geht, ist gerade nicht zu sehen.',
+    callFailed: 'Das hat nicht geklappt. Noch einmal versuchen oder ohne diesen Schritt weitermachen?',
+    notPermitted: 'Für diesen Schritt fehlt eine Berechtigung.',
     stale: 'Die App hat sich geändert, seit diese Tour entstanden ist.',
-    timedOut: 'Das hat zu lange gedauert. Du kannst es noch einmal versuchen oder ohne es weitermachen.',
+    timedOut: 'Das hat zu lange gedauert. Noch einmal versuchen oder ohne diesen Schritt weitermachen?',
   },
 };
 

@@ -4,6 +4,7 @@
  */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { RunningCall } from './calls.ts';
+import { messageOf } from './dispatch.ts';
 import type { MachineEvent } from './events.ts';
 import type { Plan } from './plan.ts';
 import type { AnchorWatcher, Clock, RouteSource, RouteState, ToolOutcome, ToolRunner } from './ports.ts';
@@ -73,7 +74,7 @@ export function runCall(runner: ToolRunner, session: string) {
     run().then(tell, (error: unknown) =>
       tell({
         ok: false,
-        refusal: { code: 'handler_failed', message: `The call could not be made: ${error}` },
+        refusal: { code: 'handler_failed', message: `The call could not be made: ${messageOf(error)}` },
       }),
     );
     return () => abort.abort();

@@ -58,9 +58,9 @@ function keyedText(key: string, params: Params, { translate, facts }: TextSource
   return { spans: parseMarks(translate(key, given) ?? '', held) };
 }
 
-/** Held values are stood for by single characters of a private-use plane, which no text and no icon font uses. */
-const FIRST_HELD = 0xf0000;
-const HELD = /[\u{f0000}-\u{ffffd}]/gu;
+/** Held values are stood for by single characters of the last private-use plane, which no text and no icon font uses. */
+const FIRST_HELD = 0x100000;
+const HELD = /[\u{100000}-\u{10fffd}]/gu;
 
 function hold(value: string, held: string[]): string {
   return String.fromCodePoint(FIRST_HELD + held.push(value) - 1);
@@ -69,9 +69,9 @@ function hold(value: string, held: string[]): string {
 /**
  * Reads `**strong**`, `__strong__`, `*emphasis*`, `_emphasis_` and `` `code` ``; a backslash before one of these signs
  * makes it plain. As in CommonMark, marks stand at the edges of words, and an underscore inside a word is plain. What
- * is not closed is plain text.
+ * is not closed within 1000 characters is plain text, so that a long text takes no longer than it is long.
  *
- * @param held values that characters from U+F0000 on stand for
+ * @param held values that characters from U+100000 on stand for
  */
 export function parseMarks(text: string, held: readonly string[]): Span[] {
   const values = [...held];
@@ -81,20 +81,22 @@ export function parseMarks(text: string, held: readonly string[]): Span[] {
     {},
     spans,
   );
-  return spans.map((span) => ({
-    ...span,
-    text: span.text.replace(HELD, (sign) => values[(sign.codePointAt(0) ?? 0) - FIRST_HELD] ?? sign),
-  }));
+  return spans
+    .map((span) => ({
+      ...span,
+      text: span.text.replace(HELD, (sign) => values[(sign.codePointAt(0) ?? 0) - FIRST_HELD] ?? sign),
+    }))
+    .filter((span) => span.text !== '');
 }
 
 const WORD = '[\\p{L}\\p{N}_]';
 const MARK = new RegExp(
   [
     '`(?<code>[^`]+)`',
-    '\\*\\*(?=\\S)(?<strong>.{1,999}?)(?<=\\S)\\*\\*(?!\\*)',
-    `(?<!${WORD})__(?=\\S)(?<strong2>.{1,999}?)(?<=\\S)__(?!${WORD})`,
-    '\\*(?=[^\\s*])(?<emphasis>(?:[^*]|\\*\\*(?=\\S)[^*]+\\*\\*)+?)(?<=\\S)\\*(?!\\*)',
-    `(?<!${WORD})_(?=[^\\s_])(?<emphasis2>.{1,999}?)(?<=\\S)_(?!${WORD})`,
+    '\\*\\*(?=\\S)(?<strong>.{1,1000}?)(?<=\\S)\\*\\*(?!\\*)',
+    `(?<!${WORD})__(?=\\S)(?<strong2>.{1,1000}?)(?<=\\S)__(?!${WORD})`,
+    '\\*(?=[^\\s*])(?<emphasis>(?:[^*]|\\*\\*(?=\\S)[^*]+\\*\\*){1,1000}?)(?<=\\S)\\*(?!\\*)',
+    `(?<!${WORD})_(?=[^\\s_])(?<emphasis2>.{1,1000}?)(?<=\\S)_(?!${WORD})`,
   ].join('|'),
   'gsu',
 );
