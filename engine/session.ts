@@ -72,7 +72,11 @@ export function createSession(plan: Plan, ports: SessionPorts): Session {
   };
 }
 
-function snapshotOf({ value, context }: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
+function snapshotOf({
+  value,
+  status,
+  context,
+}: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
   const state: SessionState = typeof value === 'string' ? value : value.step;
   const { plan, visit, shown, record, left, trail } = context;
   return {
@@ -80,7 +84,8 @@ function snapshotOf({ value, context }: SnapshotFrom<ReturnType<typeof createTou
     plan,
     visit,
     step: visit === 0 ? null : (currentStep(context) ?? null),
-    shown,
+    // After the end a final state keeps the step, for who asks where it ended, but shows nothing.
+    shown: status === 'active' ? shown : null,
     record,
     left,
     trail: wasShown(context) ? trail.slice(0, -1) : trail,
