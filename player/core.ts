@@ -1,10 +1,8 @@
 /** The player itself, loaded when the first tour is wanted: puts the engine's ports on the page and runs tours. */
 import {
   type Actor,
-  type Catalog,
-  type Clock,
+  type CheckValue,
   createToolRunner,
-  type Handler,
   labelsFor,
   type PageContext,
   type Plan,
@@ -17,7 +15,10 @@ import {
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import { openStorage, runningMark, userKey } from './browser-storage.ts';
+import { pageClock } from './clock.ts';
+import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
+import { handlersOf } from './handlers.ts';
 import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPresenter } from './presenter.ts';
@@ -54,6 +55,9 @@ export interface Core {
 
 export async function createCore(options: PlayerOptions, { registered, emit }: Loaded): Promise<Core> {
   const { viewer, dev = isDevelopment() } = options;
+  let run: Run | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let destroyed = false;
   const warn = (message: string, reason?: unknown): void => {
     if (dev) console.warn(`[tourwright] ${message}`, ...(reason === undefined ? [] : [reason]));
   };
@@ -61,7 +65,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     resolve(options.catalog),
     resolve(options.tours),
     resolve(options.overlays ?? []),
-    options.checks ? resolve(options.checks as () => Promise<ChecksModule>) : undefined,
+    resolve<ChecksModule | CheckValue | undefined>(options.checks),
   ]);
   const catalog = readCatalog(documents);
   const tours = readTours(built);
@@ -88,12 +92,14 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const tabs = openTabs(viewer, (tour) => {
     if (run?.tour !== tour) return;
     run.stop();
+    run = undefined;
     finished(tour);
   });
   const runner = createToolRunner({
     catalog,
     handlers: handlersOf(options, catalog, { start, isVisible }, warn),
-    checks: checks?.checks ?? (() => []),
+    // Such a module exports its function by name and as default.
+    checks: (typeof checks === 'function' ? checks : checks?.checks) ?? (() => []),
     viewer,
     clock,
   });
@@ -123,9 +129,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     obstacles,
     start: (tour) => begin(tour, { take: false }),
   });
-  let run: Run | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
-  let destroyed = false;
 
   function isVisible(anchor: string): boolean {
     let visible = false;
@@ -179,7 +182,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   }
 
   async function begin(tour: Tour, { take, step, composed = false }: Beginning): Promise<StartResult> {
-    if (run?.tour === tour.key) {
+    if (run?.tour === tour.key && run.leads()) {
       if (step === undefined) return refuse('already_running', `The tour "${tour.key}" is already running.`);
       run.send({ type: 'go_to', step });
       return { ok: true, tour: tour.key, attempt: run.attempt };
@@ -193,7 +196,8 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const plan = planFor(tour, record, step);
     const refusal = plan.refusal ?? whyEmpty(plan, step);
     if (refusal) return { ok: false, refusal };
-    run?.ask('leave', 'user');
+    if (run?.tour === tour.key) run.stop();
+    else run?.ask('leave', 'user');
     play(plan, { take, step, composed });
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
@@ -214,24 +218,24 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const { tour } = plan;
     if (!composed) mark.set(tour.key);
     storage.removeItem(leftKey(tour.key));
-    run = runTour(world, {
+    const mine = runTour(world, {
       plan,
       step,
       take,
       progress: composed ? { save() {} } : progress,
       isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
       over(state) {
-        run = undefined;
+        if (run === mine) run = undefined;
         if (state === 'outdated') return void begin(tour, { take: true });
         if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
         tabs.tellEnded(tour.key);
         finished(tour.key);
       },
     });
+    run = mine;
   }
 
   function finished(tour: string): void {
-    run = undefined;
     if (mark.get() === tour) mark.set(null);
     triggers.rest();
   }
@@ -296,38 +300,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   };
 }
 
-interface OwnTools {
-  readonly start: Core['start'];
-  readonly isVisible: (anchor: string) => boolean;
-}
-
-/** The host's handlers and the player's own; says which are missing and which no tool of the table is for (S0-54). */
-function handlersOf(
-  { tools }: PlayerOptions,
-  catalog: Catalog,
-  { start, isVisible }: OwnTools,
-  warn: (message: string) => void,
-): Readonly<Record<string, Handler>> {
-  const own: Record<string, Handler> = {
-    'ui.point': (input) => ({ pointed: true, visible: isVisible((input as { anchor: string }).anchor) }),
-    'tour.start': async (input) => {
-      const { tour, step } = input as { tour: string; step?: string };
-      const result = await start(tour, step === undefined ? {} : { step });
-      if (!result.ok) throw new Error(result.refusal.message);
-      return { attempt: result.attempt };
-    },
-  };
-  const handlers = { ...own, ...(tools as Readonly<Record<string, Handler>>) };
-  const wanted = [...catalog.tools.values()]
-    .filter(({ source }) => source === 'client')
-    .map(({ name }) => name);
-  const missing = wanted.filter((name) => !Object.hasOwn(handlers, name));
-  const extra = Object.keys(tools).filter((name) => !wanted.includes(name));
-  if (missing.length > 0) warn(`\`tools\` has no handler for: ${missing.join(', ')}.`);
-  if (extra.length > 0) warn(`\`tools\` has handlers for what is no client tool: ${extra.join(', ')}.`);
-  return handlers;
-}
-
 function applies(overlay: TourOverlayDocument, tour: Tour, tenant: string): boolean {
   return overlay.tour === tour.key && overlay.tenant === tenant && overlay.stage !== 'draft';
 }
@@ -354,25 +326,4 @@ function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean
     kept.status !== own.status ||
     Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
   );
-}
-
-function pageClock(): Clock {
-  return {
-    now: () => Date.now(),
-    after(ms, fire) {
-      const timer = setTimeout(fire, ms);
-      return () => clearTimeout(timer);
-    },
-  };
-}
-
-declare const process: { readonly env: { readonly NODE_ENV?: string } };
-
-/** Bundlers replace the expression; a page without one has no `process` and counts as production. */
-function isDevelopment(): boolean {
-  try {
-    return process.env.NODE_ENV !== 'production';
-  } catch {
-    return false;
-  }
 }

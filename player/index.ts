@@ -47,6 +47,8 @@ export type { I18nextLike, I18nOption, Messages } from './translate.ts';
  */
 export function createPlayer(options: PlayerOptions): Player {
   const { wake, ...player } = createLoader(options);
-  void Promise.resolve().then(wake);
+  Promise.resolve()
+    .then(wake)
+    .catch((reason) => console.error('[tourwright]', reason));
   return player;
 }

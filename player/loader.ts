@@ -16,7 +16,8 @@ export interface Loader extends Player {
   wake(): Promise<void>;
 }
 
-export function createLoader(options: PlayerOptions): Loader {
+/** @param loadCore brings in the rest */
+export function createLoader(options: PlayerOptions, loadCore = () => import('./core.ts')): Loader {
   const registered = createRegisteredAnchors();
   const listeners = new Set<(event: TourEvent) => void>();
   let core: Promise<Core | undefined> | undefined;
@@ -31,7 +32,7 @@ export function createLoader(options: PlayerOptions): Loader {
   function load(): Promise<Core | undefined> {
     if (typeof document === 'undefined') return Promise.resolve(undefined);
     if (core) return core;
-    const mine: Promise<Core | undefined> = import('./core.ts')
+    const mine: Promise<Core | undefined> = loadCore()
       .then(({ createCore }) => (core === mine ? createCore(options, { registered, emit }) : undefined))
       .then((made) => {
         if (core === mine) return made;
@@ -54,8 +55,11 @@ export function createLoader(options: PlayerOptions): Loader {
 
   return {
     async start(tour, more): Promise<StartResult> {
-      const loaded = await load();
-      return loaded ? loaded.start(tour, more) : UNAVAILABLE;
+      try {
+        return (await (await load())?.start(tour, more)) ?? UNAVAILABLE;
+      } catch (reason) {
+        return { ok: false, refusal: { code: 'client_unavailable', message: String(reason) } };
+      }
     },
     stop: () => ask((loaded) => loaded.stop()),
     next: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('next', by)),

@@ -57,7 +57,7 @@ export interface PlayerOptions {
   /** Handlers by tool name. `ui.point` and `tour.start` are the player's own unless they are given. */
   readonly tools: Readonly<Record<string, ToolHandler>>;
   /** The compiled checks of the tools, without which calls are not checked. */
-  readonly checks?: Source<ChecksModule> | (() => Promise<ChecksModule>);
+  readonly checks?: ChecksModule | (() => ChecksModule | Promise<ChecksModule>);
   readonly router: RouteSource;
   readonly viewer: Viewer;
   readonly i18n?: I18nOption;

@@ -44,7 +44,7 @@ export async function place({ anchor, card, screen, side, rtl }: Placing): Promi
     placement: side,
     middleware: [
       offset(GAP),
-      flip({ padding: EDGE, fallbackAxisSideDirection: 'start' }),
+      flip({ padding: EDGE, fallbackAxisSideDirection: 'end' }),
       shift({ padding: EDGE, crossAxis: true }),
       arrow({ element: ARROW, padding: 16 }),
     ],

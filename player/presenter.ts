@@ -2,21 +2,20 @@
  * Draws a tour's view in the page. It holds no tour logic: what is shown comes from the view, what the user does goes
  * out as requests. Everything it puts into the page is gone when there is nothing to show any more.
  */
-import type { ButtonId, CardView, Clock, Labels, TourView, Undo } from '../engine/index.ts';
-import { PAGE_ANCHOR } from '../engine/index.ts';
+import {
+  type ButtonId,
+  type CardView,
+  type Labels,
+  PAGE_ANCHOR,
+  type TourView,
+  type Undo,
+} from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
-import { type Announcer, createAnnouncer } from './announce.ts';
-import { type Card, createCard } from './card.ts';
-import { part, setAttribute } from './dom.ts';
+import { setAttribute } from './dom.ts';
+import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
 import { activeElement, contains } from './geometry.ts';
-import { type Host, mountHost } from './host.ts';
 import { keyAction } from './keys.ts';
-import { reducedMotion } from './motion.ts';
-import { raiseShield } from './shield.ts';
-import { createSpotlight } from './spotlight.ts';
-import { createStage, type Stage } from './stage.ts';
-import { pageTheme, type Theme, watchTheme } from './theme.ts';
 
 /** What a presenter asks of the session. */
 export type Request = Exclude<ButtonId, 'done'>;
@@ -28,15 +27,10 @@ export interface Presenter {
   destroy: Undo;
 }
 
-export interface PresenterContext {
-  readonly document: Document;
+export interface PresenterContext extends Pick<DrawingContext, 'document' | 'clock' | 'theme' | 'animate'> {
   readonly anchors: Anchors;
-  readonly clock: Clock;
   /** Sends a request of the visit that the user saw; says whether the session took it. */
   readonly request: (request: Request, visit: number) => boolean;
-  readonly theme?: Theme | 'auto' | undefined;
-  /** `false`: nothing moves, whatever the system says. Default: as the system says. */
-  readonly animate?: boolean | undefined;
 }
 
 /** Milliseconds that an old card may stay while the next step is got ready, before it is taken away. */
@@ -261,57 +255,18 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function draw(): Drawing {
-    const host = mountHost(document);
-    const card = createCard();
-    const spotlight = createSpotlight();
-    const announcer = createAnnouncer(clock);
-    const root = part('div', 'stage', {}, spotlight.element, card.element);
-    host.root.append(root, announcer.element);
-    const animated = (): boolean => context.animate !== false && !reducedMotion();
-    const stage = createStage({ host, element: root, card, spotlight, animated });
-    const look = (): void => {
-      const { theme = 'auto' } = context;
-      host.element.dataset.theme = theme === 'auto' ? pageTheme(document) : theme;
-      host.element.style.setProperty('--font', getComputedStyle(document.body).fontFamily);
-    };
-    look();
-    const undos = [
-      watchTheme(document, look),
-      raiseShield({
-        host: host.element,
-        allows,
-        clicked: (event, target) => {
-          const id = target.closest('[data-button]')?.getAttribute('data-button');
-          if (id) press(id as ButtonId, event);
-        },
-        pressed: key,
-      }),
-      announcer.stop,
-      stage.rest,
-      host.remove,
-    ];
-    return {
-      host,
-      card,
-      root,
-      stage,
-      announcer,
-      remove() {
-        for (const undo of undos) undo();
+    return createDrawing({
+      ...context,
+      allows,
+      pressed: key,
+      clicked(event, target) {
+        const id = target.closest('[data-button]')?.getAttribute('data-button');
+        if (id) press(id as ButtonId, event);
       },
-    };
+    });
   }
 
   return { render, destroy: close };
-}
-
-interface Drawing {
-  readonly host: Host;
-  readonly card: Card;
-  readonly root: HTMLElement;
-  readonly stage: Stage;
-  readonly announcer: Announcer;
-  remove: Undo;
 }
 
 /** Changes when the card has to be placed, focused and announced anew. */

@@ -42,7 +42,7 @@ export function createPageProgress({ storage, viewer, remote, warn }: PageProgre
     const text = storage.getItem(prefix + tour);
     if (text === null) return undefined;
     const entry = parse(text);
-    if (entry === undefined || !isRecord(entry.record) || entry.record.tour !== tour) {
+    if (!entry || !isRecord(entry.record) || entry.record.tour !== tour) {
       warn(`The progress of "${tour}" in this browser's storage could not be read and is ignored.`, text);
       return undefined;
     }
@@ -107,11 +107,11 @@ export function createPageProgress({ storage, viewer, remote, warn }: PageProgre
   };
 }
 
-function parse(text: string): Entry | undefined {
+function parse(text: string): Entry | null {
   try {
-    return JSON.parse(text) as Entry;
+    return JSON.parse(text) as Entry | null;
   } catch {
-    return undefined;
+    return null;
   }
 }
 

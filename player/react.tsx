@@ -25,7 +25,7 @@ export function TourProvider({ player, options, children }: TourProviderProps) {
   const [own] = useState<Loader | null>(() => (options ? createLoader(options) : null));
   useEffect(() => {
     if (!own) return undefined;
-    void own.wake();
+    own.wake().catch((reason) => console.error('[tourwright]', reason));
     return () => own.destroy();
   }, [own]);
   return <PlayerContext.Provider value={player ?? own}>{children}</PlayerContext.Provider>;

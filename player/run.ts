@@ -59,7 +59,8 @@ export interface RunOptions {
 export interface Run {
   readonly tour: string;
   readonly attempt: number;
-  snapshot(): SessionSnapshot;
+  /** Whether this tab shows it: not while another tab does, nor while it waits for its turn. */
+  leads(): boolean;
   ask(type: 'next' | 'back' | 'skip' | 'leave', by: Actor): void;
   send(event: SessionEvent): void;
   /** Draws again: a text may be different now. */
@@ -74,6 +75,7 @@ export function runTour(world: World, options: RunOptions): Run {
   const { document, anchors, tabs } = world;
   const { plan } = options;
   let begun = false;
+  let leading = options.take;
   let ended = false;
   let drawing = false;
   let giveUp: Undo = () => {};
@@ -129,8 +131,13 @@ export function runTour(world: World, options: RunOptions): Run {
     giveUp();
     giveUp = tabs.claim({
       take,
-      granted: () => (begun ? goOn() : begin()),
-      lost: () => {
+      granted() {
+        leading = true;
+        if (begun) goOn();
+        else begin();
+      },
+      lost() {
+        leading = false;
         session.send({ type: 'pause', reason: 'other_tab' });
         lead(false);
       },
@@ -154,6 +161,7 @@ export function runTour(world: World, options: RunOptions): Run {
       return;
     }
     session.send({ type: 'pause', reason: 'hidden_tab' });
+    leading = false;
     giveUp();
   };
 
@@ -169,8 +177,12 @@ export function runTour(world: World, options: RunOptions): Run {
   return {
     tour: plan.tour.key,
     attempt: plan.attempt,
-    snapshot: () => session.getSnapshot(),
-    ask: (type, by) => session.send({ type, visit: session.getSnapshot().visit, by }),
+    leads: () => leading,
+    ask(type, by) {
+      session.send({ type, visit: session.getSnapshot().visit, by });
+      // Whoever asked to leave may start another tour right away.
+      if (type === 'leave') draw();
+    },
     send: (event) => session.send(event),
     redraw,
     stop: () => finish(null),

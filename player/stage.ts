@@ -57,7 +57,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   let at: Point | null = null;
   let size = { width: 0, height: 0 };
   let placing = 0;
-  let timer = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let unfollow: Undo = () => {};
 
   const scrolled = (): Point => (frame === 'page' ? { x: scrollX, y: scrollY } : { x: 0, y: 0 });

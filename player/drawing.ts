@@ -1,0 +1,63 @@
+/** All that a tour puts into the page, from its first card to its last: put together here, and taken out again. */
+import type { Clock, Undo } from '../engine/index.ts';
+import { type Announcer, createAnnouncer } from './announce.ts';
+import { type Card, createCard } from './card.ts';
+import { part } from './dom.ts';
+import { type Host, mountHost } from './host.ts';
+import { reducedMotion } from './motion.ts';
+import { raiseShield, type ShieldRules } from './shield.ts';
+import { createSpotlight } from './spotlight.ts';
+import { createStage, type Stage } from './stage.ts';
+import { pageTheme, type Theme, watchTheme } from './theme.ts';
+
+export interface Drawing {
+  readonly host: Host;
+  readonly card: Card;
+  readonly root: HTMLElement;
+  readonly stage: Stage;
+  readonly announcer: Announcer;
+  remove: Undo;
+}
+
+export interface DrawingContext extends Omit<ShieldRules, 'host'> {
+  readonly document: Document;
+  readonly clock: Clock;
+  readonly theme?: Theme | 'auto' | undefined;
+  /** `false`: nothing moves, whatever the system says. Default: as the system says. */
+  readonly animate?: boolean | undefined;
+}
+
+export function createDrawing(context: DrawingContext): Drawing {
+  const { document, clock } = context;
+  const host = mountHost(document);
+  const card = createCard();
+  const spotlight = createSpotlight();
+  const announcer = createAnnouncer(clock);
+  const root = part('div', 'stage', {}, spotlight.element, card.element);
+  host.root.append(root, announcer.element);
+  const animated = (): boolean => context.animate !== false && !reducedMotion();
+  const stage = createStage({ host, element: root, card, spotlight, animated });
+  const look = (): void => {
+    const { theme = 'auto' } = context;
+    host.element.dataset.theme = theme === 'auto' ? pageTheme(document) : theme;
+    host.element.style.setProperty('--font', getComputedStyle(document.body).fontFamily);
+  };
+  look();
+  const undos = [
+    watchTheme(document, look),
+    raiseShield({ ...context, host: host.element }),
+    announcer.stop,
+    stage.rest,
+    host.remove,
+  ];
+  return {
+    host,
+    card,
+    root,
+    stage,
+    announcer,
+    remove() {
+      for (const undo of undos) undo();
+    },
+  };
+}

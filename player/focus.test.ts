@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
+
+function buttons(...ids: string[]): HTMLElement[] {
+  return ids.map((id) => {
+    const button = document.createElement('button');
+    button.id = id;
+    document.body.append(button);
+    return button;
+  });
+}
+
+function element(html: string): HTMLElement {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const first = template.content.firstElementChild as HTMLElement;
+  document.body.append(first);
+  return first;
+}
+
+beforeEach(() => document.body.replaceChildren());
+
+describe('where Tab goes next', () => {
+  it.each([
+    ['on inside the card', 'close', false, true, 'next'],
+    ['from the end of the card to the anchor', 'next', false, true, 'anchor'],
+    ['from the anchor round to the card', 'anchor', false, true, 'close'],
+    ['back from the card’s start to the anchor', 'close', true, true, 'anchor'],
+    ['back from the anchor to the end of the card', 'anchor', true, true, 'next'],
+    ['from somewhere else into the card', 'elsewhere', false, true, 'close'],
+    ['back from somewhere else to the anchor', 'elsewhere', true, true, 'anchor'],
+    ['with the page open, still from the card to the anchor', 'next', false, false, 'anchor'],
+    ['with the page open, still back from the anchor to the card', 'anchor', true, false, 'next'],
+    ['with the page open, on from the anchor as the page has it', 'anchor', false, false, undefined],
+    ['with the page open, on inside the card as the browser has it', 'close', false, false, undefined],
+    ['with the page open, not from somewhere else', 'elsewhere', false, false, undefined],
+  ] as const)('%s', (_, from, back, closed, to) => {
+    const [close, next, anchor] = buttons('close', 'next', 'anchor', 'elsewhere');
+    const card = [close, next].filter((each) => each !== undefined);
+    const ring = anchor ? [anchor] : [];
+    expect(nextStop(document.getElementById(from), back, card, ring, closed)?.id).toBe(to);
+  });
+
+  it('nowhere else when neither card nor anchor takes the focus', () => {
+    expect(nextStop(document.body, false, [], [], true)).toBeUndefined();
+  });
+});
+
+describe('what Tab reaches', () => {
+  it('is what is enabled and in the order of the document, the element itself included', () => {
+    const root = element(
+      '<div tabindex="0" id="root"><a href="#">a</a><button disabled>b</button><i tabindex="-1">c</i><input></div>',
+    );
+    expect(tabbable(root).map((each) => each.localName)).toEqual(['div', 'a', 'input']);
+  });
+});
+
+describe('what takes text', () => {
+  it.each([
+    ['<input>', true],
+    ['<input type="search">', true],
+    ['<input type="checkbox">', false],
+    ['<input type="range">', false],
+    ['<textarea></textarea>', true],
+    ['<select></select>', true],
+    ['<button></button>', false],
+  ])('%s: %s', (html, takes) => {
+    expect(takesText(element(html))).toBe(takes);
+  });
+});
+
+describe('the focus', () => {
+  it('is given back to what had it', () => {
+    const [first, second] = buttons('first', 'second');
+    first?.focus();
+    const giveBack = rememberFocus(document);
+    second?.focus();
+    giveBack();
+    expect(document.activeElement).toBe(first);
+  });
+
+  it('is given to what is nearest around, when that is gone', () => {
+    const menu = element('<div tabindex="-1" id="menu"><p><button>Start</button></p></div>');
+    menu.querySelector('button')?.focus();
+    const giveBack = rememberFocus(document);
+    menu.replaceChildren();
+    giveBack();
+    expect(document.activeElement).toBe(menu);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { intersection, isEmpty } from './geometry.ts';
+import { type Placing, place } from './position.ts';
+
+const screen = { x: 0, y: 0, width: 1200, height: 800 };
+const card = { width: 350, height: 200 };
+const middle = { x: 560, y: 380, width: 80, height: 40 };
+
+function placing(more: Partial<Placing>): Placing {
+  return { anchor: middle, card, screen, side: 'bottom', rtl: false, ...more };
+}
+
+describe('where the card stands', () => {
+  it.each(['top', 'right', 'bottom', 'left'] as const)(
+    'on the side that the step asks for: %s',
+    async (side) => {
+      expect((await place(placing({ side }))).side).toBe(side);
+    },
+  );
+
+  it.each([
+    ['below is no room', { x: 560, y: 740, width: 80, height: 40 }, 'bottom', 'top'],
+    ['above is no room', { x: 560, y: 20, width: 80, height: 40 }, 'top', 'bottom'],
+    ['at the right is no room', { x: 1100, y: 380, width: 80, height: 40 }, 'right', 'left'],
+    ['above and below are no room', { x: 560, y: 10, width: 80, height: 780 }, 'bottom', 'right'],
+  ] as const)('on another side when %s', async (_, anchor, side, stands) => {
+    expect((await place(placing({ anchor, side }))).side).toBe(stands);
+  });
+
+  it('inside the screen and off the anchor, wherever the anchor is', async () => {
+    for (let x = 0; x <= 1120; x += 140) {
+      for (let y = 0; y <= 760; y += 95) {
+        const anchor = { x, y, width: 80, height: 40 };
+        const at = { ...(await place(placing({ anchor }))), ...card };
+        expect(intersection(at, screen)).toMatchObject(card);
+        expect(isEmpty(intersection(at, anchor))).toBe(true);
+      }
+    }
+  });
+
+  it.each([
+    [false, 1200 - 350 - 12],
+    [true, 12],
+  ])('over the lower end corner of an anchor that fills the screen (rtl: %s)', async (rtl, x) => {
+    const anchor = { x: 0, y: -300, width: 1200, height: 3000 };
+    expect(await place(placing({ anchor, rtl }))).toEqual({ x, y: 800 - 200 - 12, side: null, arrow: 0 });
+  });
+
+  it('with the arrow at the middle of the anchor', async () => {
+    const { x, arrow } = await place(placing({}));
+    expect(x + arrow + 6).toBe(600);
+  });
+
+  it('with the arrow inside the card when the anchor is in a corner', async () => {
+    const { arrow } = await place(placing({ anchor: { x: 0, y: 0, width: 20, height: 20 } }));
+    expect(arrow).toBeGreaterThanOrEqual(16);
+  });
+});

@@ -1,0 +1,170 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { ProgressRecord } from '../schemas/index.ts';
+import { openStorage } from './browser-storage.ts';
+import { createPageProgress, type RemoteProgress } from './progress-store.ts';
+
+const viewer = { tenant: 'acme', id: 'u1' };
+
+function record(
+  steps: Record<string, 'completed' | 'skipped'> = {},
+  more: Partial<ProgressRecord> = {},
+): ProgressRecord {
+  const at = '2026-01-01T00:00:00.000Z';
+  return {
+    tour: 'orders.first_order',
+    attempt: 1,
+    version: 1,
+    status: 'active',
+    steps: Object.fromEntries(
+      Object.entries(steps).map(([id, outcome]) => [id, { outcome, at, by: 'user' as const }]),
+    ),
+    startedAt: at,
+    updatedAt: at,
+    ...more,
+  };
+}
+
+/** A store of the host's that can be made to fail; it keeps what it was given. */
+function remoteStore(kept?: ProgressRecord) {
+  const saved: ProgressRecord[] = [];
+  const state = { down: false };
+  const remote: RemoteProgress = {
+    async load() {
+      if (state.down) throw new Error('down');
+      return saved.at(-1) ?? kept;
+    },
+    async save(given) {
+      if (state.down) throw new Error('down');
+      saved.push(given);
+    },
+  };
+  return { remote, saved, state };
+}
+
+function store(remote?: RemoteProgress, who = viewer) {
+  const warn = vi.fn();
+  const storage = openStorage('localStorage');
+  return { warn, ...createPageProgress({ storage, viewer: who, remote, warn }) };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('without a store of the host', () => {
+  it('a record is there right after it was saved, also for the next page', async () => {
+    const saved = record({ open: 'completed' });
+    store().save(saved);
+    expect(store().peek(saved.tour)).toEqual(saved);
+    expect(await store().load(saved.tour)).toEqual(saved);
+  });
+
+  it('two tabs lose no entry to each other', () => {
+    const [one, two] = [store(), store()];
+    one.save(record({ open: 'completed' }));
+    two.save(record({ filter: 'skipped' }));
+    expect(Object.keys(store().peek('orders.first_order')?.steps ?? {}).sort()).toEqual(['filter', 'open']);
+  });
+
+  it.each([
+    ['another user', { tenant: 'acme', id: 'u2' }],
+    ['another tenant', { tenant: 'globex', id: 'u1' }],
+    ['names that would run together', { tenant: 'acme:u1', id: '' }],
+  ])('%s sees nothing of it (P-08)', (_, who) => {
+    store().save(record({ open: 'completed' }));
+    expect(store(undefined, who).peek('orders.first_order')).toBeUndefined();
+  });
+
+  it.each(['{', '{"record":null}', '{"record":{"tour":"orders.first_order"}}', 'null', '7'])(
+    'what is no record is ignored and told of: %s',
+    (text) => {
+      localStorage.setItem('tourwright:acme:u1:progress:orders.first_order', text);
+      const { peek, warn } = store();
+      expect(peek('orders.first_order')).toBeUndefined();
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+});
+
+describe('B076: storage that refuses', () => {
+  it('keeps progress in memory, and says so once', () => {
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const refused = vi.fn();
+    const storage = openStorage('localStorage', refused);
+    const { save, peek } = createPageProgress({ storage, viewer, warn: vi.fn() });
+    save(record({ open: 'completed' }));
+    save(record({ filter: 'completed' }));
+    expect(Object.keys(peek('orders.first_order')?.steps ?? {})).toEqual(['open', 'filter']);
+    expect(refused).toHaveBeenCalledOnce();
+  });
+
+  it('keeps in memory what does not fit any more', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { save, peek } = store();
+    save(record({ open: 'completed' }));
+    expect(peek('orders.first_order')?.steps).toHaveProperty('open');
+  });
+});
+
+describe('with a store of the host', () => {
+  it('a record goes there too', async () => {
+    const { remote, saved } = remoteStore();
+    const { save, flush } = store(remote);
+    save(record({ open: 'completed' }));
+    await flush();
+    expect(saved).toEqual([record({ open: 'completed' })]);
+  });
+
+  it('what the store knows and what the page knows are merged', async () => {
+    store().save(record({ open: 'completed' }));
+    const { remote } = remoteStore(record({ filter: 'completed' }, { status: 'completed' }));
+    const loaded = await store(remote).load('orders.first_order');
+    expect(loaded).toMatchObject({ status: 'completed' });
+    expect(Object.keys(loaded?.steps ?? {}).sort()).toEqual(['filter', 'open']);
+  });
+
+  it('a record that could not be saved stays dirty until it can', async () => {
+    const { remote, saved, state } = remoteStore();
+    state.down = true;
+    const first = store(remote);
+    first.save(record({ open: 'completed' }));
+    await vi.waitFor(() => expect(first.warn).toHaveBeenCalled());
+    expect(saved).toEqual([]);
+    state.down = false;
+    await store(remote).load('orders.first_order');
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+    await store(remote).load('orders.first_order');
+    expect(saved).toHaveLength(1);
+  });
+
+  it('coming back online hands over what waits', async () => {
+    const { remote, saved, state } = remoteStore();
+    state.down = true;
+    const { save, warn } = store(remote);
+    save(record({ open: 'completed' }));
+    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    state.down = false;
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  it('a store that is down keeps nobody from going on', async () => {
+    const { remote, state } = remoteStore();
+    store().save(record({ open: 'completed' }));
+    state.down = true;
+    const { load, warn } = store(remote);
+    expect((await load('orders.first_order'))?.steps).toHaveProperty('open');
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('an answer that is no record is not taken', async () => {
+    const remote: RemoteProgress = { load: async () => ({ tour: 7 }) as never, save: async () => 'ok' };
+    store().save(record({ open: 'completed' }));
+    expect(await store(remote).load('orders.first_order')).toEqual(record({ open: 'completed' }));
+  });
+});

@@ -1,0 +1,110 @@
+import { act, StrictMode, useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import type { Player, PlayerOptions } from './options.ts';
+import { TourProvider, useAnchor, usePlayer } from './react.tsx';
+
+const loaders = vi.hoisted(
+  () => [] as { player: Record<string, ReturnType<typeof vi.fn>>; anchors: Set<string> }[],
+);
+
+vi.mock('./loader.ts', () => ({
+  createLoader() {
+    const anchors = new Set<string>();
+    const player = {
+      wake: vi.fn(async () => {}),
+      destroy: vi.fn(),
+      start: vi.fn(),
+      registerAnchor: vi.fn((key: string, element: Element) => {
+        const entry = `${key}:${element.id}`;
+        anchors.add(entry);
+        return () => anchors.delete(entry);
+      }),
+    };
+    loaders.push({ player, anchors });
+    return player;
+  },
+}));
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const options = {} as PlayerOptions;
+
+function Anchored({ anchor, id }: { anchor: string; id: string }) {
+  return <p id={id} ref={useAnchor(anchor)} />;
+}
+
+function Starter() {
+  const player = usePlayer();
+  useEffect(() => void player.start('a'), [player]);
+  return null;
+}
+
+async function mount(element: React.ReactNode) {
+  loaders.length = 0;
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(element));
+  return {
+    render: (next: React.ReactNode) => act(async () => root.render(next)),
+    unmount: () => act(async () => root.unmount()),
+  };
+}
+
+describe('TourProvider', () => {
+  it('wakes its player, and destroys it with itself', async () => {
+    const { unmount } = await mount(<TourProvider options={options} />);
+    expect(loaders[0]?.player.wake).toHaveBeenCalledOnce();
+    await unmount();
+    expect(loaders[0]?.player.destroy).toHaveBeenCalledOnce();
+  });
+
+  it('B037: in strict mode ends with the same player awake', async () => {
+    await mount(
+      <StrictMode>
+        <TourProvider options={options}>
+          <Starter />
+        </TourProvider>
+      </StrictMode>,
+    );
+    const used = loaders.filter(({ player }) => player.wake?.mock.calls.length);
+    expect(used).toHaveLength(1);
+    const { wake, destroy, start } = used[0]?.player ?? {};
+    expect([wake, destroy, start].map((fn) => fn?.mock.calls.length)).toEqual([2, 1, 2]);
+    expect(wake?.mock.invocationCallOrder[1]).toBeGreaterThan(destroy?.mock.invocationCallOrder[0] ?? 0);
+  });
+
+  it('leaves a player of the host’s own alone', async () => {
+    const own = { start: vi.fn() } as unknown as Player;
+    const { unmount } = await mount(
+      <TourProvider player={own}>
+        <Starter />
+      </TourProvider>,
+    );
+    await unmount();
+    expect(own.start).toHaveBeenCalledOnce();
+    expect(loaders).toHaveLength(0);
+  });
+
+  it('renders on a server', () => {
+    expect(renderToString(<TourProvider options={options}>text</TourProvider>)).toBe('text');
+  });
+});
+
+describe('useAnchor', () => {
+  const page = (anchor: string, id: string) => (
+    <TourProvider options={options}>{id && <Anchored anchor={anchor} id={id} />}</TourProvider>
+  );
+
+  it('registers its element for as long as it is there', async () => {
+    const { render } = await mount(page('a', 'one'));
+    expect([...(loaders[0]?.anchors ?? [])]).toEqual(['a:one']);
+    await render(page('b', 'one'));
+    expect([...(loaders[0]?.anchors ?? [])]).toEqual(['b:one']);
+    await render(page('b', ''));
+    expect([...(loaders[0]?.anchors ?? [])]).toEqual([]);
+  });
+
+  it('needs a provider', () => {
+    expect(() => renderToString(<Anchored anchor="a" id="one" />)).toThrow('<TourProvider>');
+  });
+});

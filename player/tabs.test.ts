@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openTabs } from './tabs.ts';
+
+type Task = (lock: object) => Promise<void> | undefined;
+
+/** The browser's locks, as far as one name goes: first come, first served; stealing ends the holder's. */
+function fakeLocks() {
+  let holder: { reject: (reason: Error) => void } | undefined;
+  const queue: (() => void)[] = [];
+  return {
+    request(_name: string, options: { steal?: boolean; signal?: AbortSignal }, task: Task) {
+      return new Promise<void>((resolve, reject) => {
+        const begin = (): void => {
+          const mine = { reject };
+          holder = mine;
+          const free = (): void => {
+            resolve();
+            if (holder === mine) holder = undefined;
+            if (!holder) queue.shift()?.();
+          };
+          void Promise.resolve(task({})).then(free);
+        };
+        if (options.steal) {
+          holder?.reject(new DOMException('stolen', 'AbortError'));
+          begin();
+        } else if (holder) {
+          queue.push(begin);
+          options.signal?.addEventListener('abort', () => {
+            queue.splice(queue.indexOf(begin), 1);
+            reject(new DOMException('aborted', 'AbortError'));
+          });
+        } else begin();
+      });
+    },
+  };
+}
+
+function tab(ended = vi.fn()) {
+  const tabs = openTabs({ tenant: 'acme', id: 'u1' }, ended);
+  const log: string[] = [];
+  const claim = (take: boolean) =>
+    tabs.claim({ take, granted: () => log.push('granted'), lost: () => log.push('lost') });
+  return { ...tabs, claim, log, ended };
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+
+function useLocks(locks: unknown): void {
+  vi.stubGlobal('navigator', { ...navigator, locks });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the lead among tabs', () => {
+  it('is one tab’s at a time, and passes on when that gives it up', async () => {
+    useLocks(fakeLocks());
+    const [one, two] = [tab(), tab()];
+    const giveUp = one.claim(false);
+    two.claim(false);
+    await soon();
+    expect([one.log, two.log]).toEqual([['granted'], []]);
+    giveUp();
+    await soon();
+    expect([one.log, two.log]).toEqual([['granted'], ['granted']]);
+  });
+
+  it('can be taken, and who had it is told', async () => {
+    useLocks(fakeLocks());
+    const [one, two] = [tab(), tab()];
+    one.claim(false);
+    two.claim(true);
+    await soon();
+    expect([one.log, two.log]).toEqual([['granted', 'lost'], ['granted']]);
+  });
+
+  it('is not waited for any more after the undo', async () => {
+    useLocks(fakeLocks());
+    const [one, two] = [tab(), tab()];
+    const giveUp = one.claim(false);
+    two.claim(false)();
+    giveUp();
+    await soon();
+    expect(two.log).toEqual([]);
+  });
+
+  it('is everybody’s where the browser has no locks', () => {
+    useLocks(undefined);
+    const [one, two] = [tab(), tab()];
+    one.claim(false);
+    two.claim(false);
+    expect([one.log, two.log]).toEqual([['granted'], ['granted']]);
+  });
+});

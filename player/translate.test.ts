@@ -1,0 +1,128 @@
+import { createInstance, type Resource } from 'i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { createTexts, type I18nOption } from './translate.ts';
+
+async function texts(i18n: I18nOption | undefined, more: { dev?: boolean; locale?: string } = {}) {
+  const changed = vi.fn();
+  const warn = vi.fn();
+  const made = await createTexts({ i18n, locale: 'en', dev: false, ...more, changed, warn });
+  return { ...made, changed, warn };
+}
+
+async function hostI18next(resources: Resource, more: object = {}) {
+  const instance = createInstance();
+  await instance.init({ lng: 'en', fallbackLng: 'en', resources, ...more });
+  return instance;
+}
+
+const resources = {
+  en: {
+    translation: {
+      hello: 'Hello {{name}}',
+      orders_one: '{{count}} order',
+      orders_other: '{{count}} orders',
+      only: 'Only English',
+    },
+  },
+  de: { translation: { hello: 'Hallo {{name}}' } },
+};
+
+describe('the host’s i18next', () => {
+  it.each([
+    ['hello', { name: '<b>"Ann"</b>' }, 'Hello <b>"Ann"</b>'],
+    ['hello', { name: '\u{f0000}' }, 'Hello \u{f0000}'],
+    ['orders', { count: 1 }, '1 order'],
+    ['orders', { count: 3 }, '3 orders'],
+  ])('gives %s with %j as plain text', async (key, params, text) => {
+    expect((await texts(await hostI18next(resources))).translate(key, params)).toBe(text);
+  });
+
+  it('falls back where the current language has no text', async () => {
+    const instance = await hostI18next(resources);
+    await instance.changeLanguage('de');
+    const { translate, locale } = await texts(instance);
+    expect(translate('hello', { name: 'Ann' })).toBe('Hallo Ann');
+    expect(translate('only', {})).toBe('Only English');
+    expect(locale()).toBe('de');
+  });
+
+  it('tells of a change of language, until stopped', async () => {
+    const instance = await hostI18next(resources);
+    const { changed, stop } = await texts(instance);
+    await instance.changeLanguage('de');
+    expect(changed).toHaveBeenCalledOnce();
+    stop();
+    await instance.changeLanguage('en');
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('B086: loads a namespace that comes late, and shows nothing in its place until then', async () => {
+    const instance = await hostI18next({});
+    let arrive = () => {};
+    const loadNamespaces = vi.spyOn(instance, 'loadNamespaces').mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          arrive = () => {
+            instance.addResourceBundle('en', 'late', { title: 'Here' });
+            resolve();
+          };
+        }),
+    );
+    const { translate, changed, warn } = await texts(instance, { dev: true });
+    expect(translate('late:title', {})).toBe('');
+    expect(translate('late:title', {})).toBe('');
+    expect(loadNamespaces).toHaveBeenCalledOnce();
+    arrive();
+    await vi.waitFor(() => expect(changed).toHaveBeenCalled());
+    expect(translate('late:title', {})).toBe('Here');
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a key without a text', () => {
+  it.each([
+    [true, '⟦nope⟧'],
+    [false, undefined],
+  ])('is visible while developing and not in production (dev: %s), and told of once', async (dev, text) => {
+    const { translate, warn } = await texts(await hostI18next(resources), { dev });
+    expect(translate('nope', {})).toBe(text);
+    translate('nope', {});
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('"nope"');
+  });
+});
+
+describe('other sources', () => {
+  it('the host’s own function', async () => {
+    let tell = () => {};
+    const stopped = vi.fn();
+    const { translate, changed, locale, stop } = await texts({
+      translate: (key) => (key === 'hello' ? 'Hej' : undefined),
+      locale: () => 'sv',
+      subscribe(changedThere) {
+        tell = changedThere;
+        return stopped;
+      },
+    });
+    expect([translate('hello', {}), translate('nope', {}), locale()]).toEqual(['Hej', undefined, 'sv']);
+    tell();
+    expect(changed).toHaveBeenCalledOnce();
+    stop();
+    expect(stopped).toHaveBeenCalledOnce();
+  });
+
+  it('messages, with an i18next of our own', async () => {
+    const messages = { en: { tours: { hello: 'Hello', plain: 'Plain' } }, de: { tours: { hello: 'Hallo' } } };
+    const { translate, locale } = await texts({ resources: messages }, { locale: 'de' });
+    expect([
+      translate('tours.hello', {}),
+      translate('tours:hello', {}),
+      translate('tours.plain', {}),
+    ]).toEqual(['Hallo', 'Hallo', 'Plain']);
+    expect(locale()).toBe('de');
+  });
+
+  it('none at all', async () => {
+    expect((await texts(undefined)).translate('hello', {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { RouteState, Tour } from '../engine/index.ts';
+import { createTriggers } from './triggers.ts';
+
+function tour(key: string, trigger: Tour['trigger'], priority = 0): Tour {
+  return { key, trigger, priority } as Tour;
+}
+
+const firstSignIn = tour('welcome', { on: 'first_sign_in' }, 10);
+const onOrders = tour('orders', { on: 'route', route: 'orders.list' });
+const onOrdersLater = tour('orders_more', { on: 'route', route: 'orders.list' }, -1);
+const onFailure = tour('failure', { on: 'event', event: 'order_failed' });
+const manual = tour('manual', { on: 'manual' }, 99);
+
+function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean } = {}) {
+  const time = { now: 1000, timers: [] as { at: number; fire: () => void }[] };
+  const reports = new Set<(state: RouteState) => void>();
+  const state = { route: 'home', blocked: new Set<string>() };
+  const start = vi.fn((_: Tour) => Promise.resolve());
+  const triggers = createTriggers({
+    tours: new Map(tours.map((each) => [each.key, each])),
+    routes: {
+      current: () => ({ route: state.route, params: {} }),
+      subscribe(report) {
+        reports.add(report);
+        return () => reports.delete(report);
+      },
+    },
+    clock: {
+      now: () => time.now,
+      after(ms, fire) {
+        const timer = { at: time.now + ms, fire };
+        time.timers.push(timer);
+        return () => void time.timers.splice(time.timers.indexOf(timer), 1);
+      },
+    },
+    quietPeriod: 60_000,
+    enabled,
+    obstacles: ({ key }) => (state.blocked.has(key) ? [{ code: 'completed', message: 'done' }] : []),
+    start,
+  });
+  return {
+    ...triggers,
+    reports,
+    started: () => start.mock.calls.map(([{ key }]) => key),
+    block: (key: string) => state.blocked.add(key),
+    go(route: string) {
+      state.route = route;
+      for (const report of reports) report({ route, params: {} });
+    },
+    pass(ms: number) {
+      time.now += ms;
+      for (const timer of [...time.timers]) if (timer.at <= time.now) timer.fire();
+    },
+    codes: (of: Tour) => triggers.obstacles(of).map(({ code }) => code),
+  };
+}
+
+describe('tours that start by themselves', () => {
+  it('begin with the one of the highest priority, and only with that', () => {
+    const { watch, started } = world([onOrders, firstSignIn, manual]);
+    watch();
+    expect(started()).toEqual(['welcome']);
+  });
+
+  it('begin with the next when something keeps that one', () => {
+    const { watch, started, block, go } = world([onOrdersLater, onOrders, firstSignIn]);
+    block('welcome');
+    block('orders');
+    watch();
+    go('orders.list');
+    expect(started()).toEqual(['orders_more']);
+  });
+
+  it('begin on their route', () => {
+    const { watch, started, go } = world([onOrders]);
+    watch();
+    go('team');
+    expect(started()).toEqual([]);
+    go('orders.list');
+    expect(started()).toEqual(['orders']);
+  });
+
+  it('begin at their event', () => {
+    const { watch, started, happened } = world([onFailure]);
+    watch();
+    happened('order_created');
+    expect(started()).toEqual([]);
+    happened('order_failed');
+    expect(started()).toEqual(['failure']);
+  });
+
+  it('wait while it is quiet after another one, then begin', () => {
+    const { watch, started, block, rest, go, pass } = world([firstSignIn, onOrders]);
+    watch();
+    block('welcome');
+    rest();
+    go('orders.list');
+    expect(started()).toEqual(['welcome']);
+    pass(60_000);
+    expect(started()).toEqual(['welcome', 'orders']);
+  });
+
+  it('never begin when the host says so', () => {
+    const { watch, started, reports } = world([firstSignIn, onOrders], { enabled: false });
+    watch();
+    expect(started()).toEqual([]);
+    expect(reports.size).toBe(0);
+  });
+
+  it('watch the route only when one of them waits for it, and not after the end', () => {
+    const without = world([firstSignIn, onFailure]);
+    without.watch();
+    expect(without.reports.size).toBe(0);
+    const { watch, stop, reports } = world([onOrders]);
+    watch();
+    expect(reports.size).toBe(1);
+    stop();
+    expect(reports.size).toBe(0);
+  });
+});
+
+describe('why a tour does not start', () => {
+  it.each([
+    ['nothing', firstSignIn, {}, []],
+    ['its trigger is manual', manual, {}, ['manual']],
+    ['the app is on another route', onOrders, {}, ['off_route', 'priority']],
+    ['its event has not come', onFailure, {}, ['waiting', 'priority']],
+    ['the host switched it off', firstSignIn, { enabled: false }, ['auto_start_off']],
+  ] as const)('%s', (_, of, options, codes) => {
+    expect(world([firstSignIn, onOrders, onFailure, manual], options).codes(of)).toEqual(codes);
+  });
+
+  it('another one has just ended', () => {
+    const { rest, codes } = world([firstSignIn]);
+    rest();
+    expect(codes(firstSignIn)).toEqual(['quiet_period']);
+  });
+});
