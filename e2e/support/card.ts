@@ -59,6 +59,11 @@ export class Card {
       .toEqual(new Set(names));
   }
 
+  /** Says of itself, in these words, that an AI has written it. */
+  async expectsGenerated(label: string): Promise<void> {
+    await expect(this.part('generated')).toHaveText(label);
+  }
+
   /** No card, no spotlight; the page is the app's own. */
   async expectsGone(): Promise<void> {
     await expect(this.self).toBeHidden();
@@ -70,7 +75,7 @@ export class Card {
     await expect(this.part('host')).toHaveCount(0);
   }
 
-  /** The ring of the spotlight lies on the anchor, the card beside it and on the screen. */
+  /** The spotlight lies on the anchor; the card is beside it and on the screen. */
   async expectsBeside(anchor: Locator): Promise<void> {
     await expect(async () => {
       const [ring, target, card] = await Promise.all([
@@ -78,14 +83,17 @@ export class Card {
         boxOf(anchor),
         boxOf(this.self),
       ]);
-      for (const side of ['x', 'y', 'width', 'height'] as const) {
-        expect(Math.abs(ring[side] - target[side]), `${side} of the spotlight`).toBeLessThanOrEqual(
-          TOLERANCE,
-        );
-      }
+      expectSame(ring, target);
       expect(overlap(card, target), 'the card over its anchor').toBe(false);
       const screen = this.#page.viewportSize() ?? { width: 0, height: 0 };
       expect(inside(card, { x: 0, y: 0, ...screen }), 'the card on the screen').toBe(true);
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** The spotlight lies on this anchor as well. */
+  async expectsHighlight(anchor: Locator): Promise<void> {
+    await expect(async () => {
+      expectSame(await boxOf(this.part('ring').nth(1)), await boxOf(anchor));
     }).toPass({ timeout: 10_000 });
   }
 }
@@ -101,6 +109,13 @@ async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`Nothing is drawn for ${locator}.`);
   return box;
+}
+
+function expectSame(spotlight: Box, anchor: Box): void {
+  for (const side of ['x', 'y', 'width', 'height'] as const)
+    expect(Math.abs(spotlight[side] - anchor[side]), `${side} of the spotlight`).toBeLessThanOrEqual(
+      TOLERANCE,
+    );
 }
 
 function overlap(a: Box, b: Box): boolean {

@@ -135,6 +135,11 @@ export class Desk {
     await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`${path}$`) : path);
   }
 
+  /** The theme that the desk wears, tried out or chosen. */
+  async expectsTheme(theme: 'light' | 'dark' | 'dune'): Promise<void> {
+    await expect(this.page.locator(':root')).toHaveAttribute('data-theme', theme);
+  }
+
   /** The new-order form, open over the list. */
   get orderForm(): Locator {
     return this.page.locator('dialog[data-tour-anchor="orders.create"]');

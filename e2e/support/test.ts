@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures>({
       // One answer from each page: what it told before has arrived.
       const pages = context.pages();
       await Promise.all(pages.map((page) => page.title()));
-      expect(witness.takeFaults(), 'errors and violations in the pages').toEqual([]);
+      expect(witness.faults(), 'errors and violations in the pages').toEqual([]);
       expect(new Set(witness.policies), 'policies of the documents').toEqual(new Set([POLICY]));
     },
     { auto: true },

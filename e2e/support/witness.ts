@@ -51,7 +51,7 @@ export class Witness {
       addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
         void tell({ fault: `The policy was violated: ${violatedDirective} ${blockedURI} ${sourceFile}` });
       });
-      addEventListener('submit', ({ target }) => void tell({ submit: (target as Element).className }), true);
+      addEventListener('submit', () => void tell({ submit: 'a form' }), true);
       for (const type of types) {
         document.addEventListener(`tour:${type}`, (event) =>
           tell({ event: (event as CustomEvent<TourEvent>).detail }),
@@ -61,9 +61,14 @@ export class Witness {
     context.on('page', (page) => this.#listen(page));
   }
 
-  /** The faults so far, which then no longer count: for tests that cause them. */
-  takeFaults(): string[] {
-    return this.#faults.splice(0);
+  /** Errors in pages and their consoles, and violations of the policy. */
+  faults(): readonly string[] {
+    return this.#faults;
+  }
+
+  /** Faults so far no longer count: for tests that cause them. */
+  forget(): void {
+    this.#faults = [];
   }
 
   #listen(page: Page): void {
