@@ -12,6 +12,11 @@ export function tourWith(...steps: readonly string[]): string {
   return `${HEAD}steps:\n${steps.map(listItem).join('')}`;
 }
 
+/** As `tourWith`, for a tour that starts on a route. */
+export function tourOn(route: string, ...steps: readonly string[]): string {
+  return tourWith(...steps).replace('steps:', `trigger: { on: route, route: ${route} }\nsteps:`);
+}
+
 /** The head of a tour with other lines in it, and one step. */
 export function tourHead(lines: string): string {
   return `${HEAD}${withLineEnd(lines)}steps:\n${listItem(STEP)}`;

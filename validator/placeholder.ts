@@ -10,7 +10,7 @@ export function isPlaceholder(value: unknown): boolean {
   return typeof fact === 'string' || (typeof from === 'string' && FROM_CONTEXT.test(from));
 }
 
-export function holdsPlaceholder(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return isPlaceholder(value) || Object.values(value).some(holdsPlaceholder);
+/** Whether one of the arguments is filled later. Deeper inside an argument nothing is. */
+export function hasPlaceholder(input: Readonly<Record<string, unknown>>): boolean {
+  return Object.values(input).some(isPlaceholder);
 }

@@ -52,10 +52,10 @@ const MAX_REFERENCES = 50;
 export function findMistakes(
   root: JsonSchema,
   value: unknown,
-  accepts: (value: unknown) => boolean = () => false,
+  accepts: (value: unknown, path: Path) => boolean = () => false,
 ): Mistake[] {
   function check(schema: JsonSchema, value: unknown, path: Path, references = 0): Mistake[] {
-    if (schema === true || references > MAX_REFERENCES || accepts(value)) return [];
+    if (schema === true || references > MAX_REFERENCES || accepts(value, path)) return [];
     if (schema === false) return [{ kind: 'forbidden', path, value, schema: {} }];
     const target = schema.$ref;
     if (typeof target === 'string') {

@@ -28,33 +28,37 @@ export interface Declarations {
   readonly overlays: readonly DeclaredOverlay[];
 }
 
-export interface Scope extends Declarations {
+/** What is the same for all documents of a run. */
+export interface ProjectScope extends Declarations {
   readonly project: Project;
-  /** The document at hand. */
-  readonly place: DocumentPlace;
   /** The app member of a tour; undefined for one that is not configured, which `app-known` reports. */
   member(app: string): AppMember | undefined;
   catalog(app: string): Catalog | undefined;
   /** The name in a collection that was probably meant. */
   nearest(wrong: string, names: ReadonlyMap<string, unknown>): string | undefined;
   /** The result of a costly function of one subject, worked out once for all rules and documents. */
-  cached<Subject extends object, Value>(compute: (subject: Subject) => Value, subject: Subject): Value;
+  cached<Subject extends object, Value>(
+    compute: (subject: Subject, scope: ProjectScope) => Value,
+    subject: Subject,
+  ): Value;
+}
+
+export interface Scope extends ProjectScope {
+  /** The document at hand. */
+  readonly place: DocumentPlace;
 }
 
 /** Makes the scopes of the documents of one run. */
 export function createScopes(project: Project, declarations: Declarations): (place: DocumentPlace) => Scope {
   const results = new Map<unknown, WeakMap<object, unknown>>();
-  function cached<Subject extends object, Value>(
-    compute: (subject: Subject) => Value,
-    subject: Subject,
-  ): Value {
+  const cached: ProjectScope['cached'] = (compute, subject) => {
     const known = results.get(compute) ?? new WeakMap<object, unknown>();
     results.set(compute, known);
-    if (!known.has(subject)) known.set(subject, compute(subject));
-    return known.get(subject) as Value;
-  }
+    if (!known.has(subject)) known.set(subject, compute(subject, shared));
+    return known.get(subject) as ReturnType<typeof compute>;
+  };
   const member = (app: string) => project.apps.get(app);
-  const shared = {
+  const shared: ProjectScope = {
     ...declarations,
     project,
     member,

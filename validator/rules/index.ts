@@ -2,9 +2,12 @@
 import type { DocumentRule, Rule } from '../rule.ts';
 import { advancePossible } from './advance-possible.ts';
 import { anchorKnown } from './anchor-known.ts';
+import { anchorReachable } from './anchor-reachable.ts';
 import { appKnown } from './app-known.ts';
+import { contextAvailable } from './context-available.ts';
 import { documentKind } from './document-kind.ts';
 import { documentSchema } from './document-schema.ts';
+import { formReachable } from './form-reachable.ts';
 import { overlayOnlyReorders } from './overlay-only-reorders.ts';
 import { overlayStep } from './overlay-step.ts';
 import { overlayTarget } from './overlay-target.ts';
@@ -21,6 +24,7 @@ import { textTruncated } from './text-truncated.ts';
 import { toolClient } from './tool-client.ts';
 import { toolInput } from './tool-input.ts';
 import { toolKnown } from './tool-known.ts';
+import { toolReachable } from './tool-reachable.ts';
 import { tourKeyUnique } from './tour-key-unique.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
@@ -37,7 +41,11 @@ export const rules: readonly (Rule | DocumentRule)[] = [
   toolInput,
   anchorKnown,
   routeKnown,
+  anchorReachable,
+  formReachable,
+  toolReachable,
   advancePossible,
+  contextAvailable,
   textKeyKnown,
   textLocaleComplete,
   textParams,

@@ -1,9 +1,9 @@
 import type { SchemaError } from '../../engine/index.ts';
 import type { ToolRow } from '../../schemas/index.ts';
-import { tourWith } from '../example.ts';
+import { tourOn } from '../example.ts';
 import { type ToolCalls, toolCalls } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { holdsPlaceholder, isPlaceholder } from '../placeholder.ts';
+import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
 import { fromPointer, isMapping, type Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule } from '../rule.ts';
@@ -19,10 +19,12 @@ export const toolInput = defineRule({
   why: 'The tool refuses such a call, and the user is stuck at the step. It happens when the app renames a filter or a field.',
   fix: 'Give the arguments that the client tool table lists for the tool. `{ from: context.record }`, `{ from: context.params.<name> }` and `{ fact: name }` can stand for a value that is known only when the step begins. `ui.point` takes no input: it points at the anchor of its step.',
   example: {
-    failing: tourWith(
+    failing: tourOn(
+      'orders.list',
       'id: open_only\ntool: orders.list.filter\ninput: { status: [opn] }\ntext: tours.example.open\nanchor: orders.list.filters',
     ),
-    clean: tourWith(
+    clean: tourOn(
+      'orders.list',
       'id: open_only\ntool: orders.list.filter\ninput: { status: [open] }\ntext: tours.example.open\nanchor: orders.list.filters',
     ),
   },
@@ -56,7 +58,11 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
   const input = call.input ?? {};
   const at = [...call.path, 'input'];
   const naming = namingOf(tool, at);
-  const mistakes = findMistakes(tool.inputSchema, input, isPlaceholder);
+  const mistakes = findMistakes(
+    tool.inputSchema,
+    input,
+    (value, path) => path.length === 1 && isPlaceholder(value),
+  );
   if (mistakes.length > 0) {
     return mistakes.map((mistake) => {
       const finding = describeMistake({ ...mistake, path: [...at, ...mistake.path] }, naming);
@@ -65,7 +71,7 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
     });
   }
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
-  if (holdsPlaceholder(input)) return [];
+  if (hasPlaceholder(input)) return [];
   return errors.map((error) => ({
     path: call.input === undefined ? [...call.path, 'tool'] : [...at, ...fromPointer(error.instancePath)],
     message:

@@ -1,0 +1,86 @@
+import type { Catalog } from '../../engine/index.ts';
+import type { RouteRow } from '../../schemas/index.ts';
+import { tourHead } from '../example.ts';
+import { tourOf } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { flowIn } from '../flow.ts';
+import { nearestName } from '../nearest.ts';
+import { isPlaceholder } from '../placeholder.ts';
+import { isMapping, type Path } from '../pointer.ts';
+import { enumerate, quote } from '../quote.ts';
+import { defineRule } from '../rule.ts';
+import { routesOf, type Situations } from '../situations.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const contextAvailable = defineRule({
+  id: 'context-available',
+  severity: 'error',
+  summary:
+    'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it.',
+  why: 'When the step begins there is nothing to fill the argument with, so the call is refused and the user is stuck.',
+  fix: 'Lead to a route that publishes the value before, or start the tour on one. `context.record` is the record that a route shows, `context.params.<name>` a part of its path.',
+  example: {
+    failing: tourHead('trigger: { on: route, route: orders.list }').replace(
+      'tool: ui.point',
+      'tool: navigate.orders.detail\n    input: { order: { from: context.record } }',
+    ),
+    clean: tourHead('trigger: { on: route, route: orders.detail }').replace(
+      'tool: ui.point',
+      'tool: navigate.orders.detail\n    input: { order: { from: context.record } }',
+    ),
+  },
+  collect: tourOf,
+  link(tour, scope) {
+    const catalog = scope.catalog(tour.app);
+    if (catalog === undefined) return [];
+    return scope.cached(flowIn, tour).flatMap(({ step, tool }, index) =>
+      Object.entries(step.input ?? {}).flatMap(([name, value]) => {
+        if (!isPlaceholder(value) || !isMapping(value) || typeof value.from !== 'string') return [];
+        const at = tool?.need.possible ?? 'unknown';
+        return check(value.from, at, ['steps', index, 'input', name, 'from'], catalog);
+      }),
+    );
+  },
+});
+
+const PREFIX = 'context.';
+
+function check(from: string, at: Situations, path: Path, { routes }: Catalog): Finding[] {
+  const publishers = [...routes.values()].filter((route) => published(route).includes(from));
+  if (publishers.length === 0) {
+    const all = [...routes.values()].flatMap(published).map((each) => each.slice(PREFIX.length));
+    const nearest = nearestName(from.slice(PREFIX.length), all);
+    return [
+      didYouMean({
+        path,
+        fact: `No route publishes ${quote(from)}.`,
+        wrong: from,
+        nearest: nearest === undefined ? undefined : `${PREFIX}${nearest}`,
+        otherwise: 'It can be "context.record" or "context.params.<name>".',
+      }),
+    ];
+  }
+  if (at === 'unknown') return [];
+  const possible = routesOf(at);
+  const without = possible.filter((key) => !publishers.some((route) => route.key === key));
+  if (without.length === 0) return [];
+  const keys = enumerate(
+    publishers.map((route) => route.key),
+    'or',
+    4,
+  );
+  const isNever = without.length === possible.length;
+  return [
+    {
+      path,
+      severity: isNever ? 'error' : 'warning',
+      message: `${quote(from)} is published by ${keys}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins.`,
+    },
+  ];
+}
+
+/** What a route publishes that an argument can be taken from. */
+function published({ path, context }: RouteRow): string[] {
+  const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => `context.params.${name}`);
+  return context?.record === undefined ? params : ['context.record', ...params];
+}

@@ -1,0 +1,54 @@
+/** Sentences about where a tour is and where it would have to be. */
+import type { Catalog } from '../engine/index.ts';
+import type { Need } from './flow.ts';
+import { enumerate, quote } from './quote.ts';
+import { routesOf, type Situation } from './situations.ts';
+
+const MAX_ROUTES = 4;
+
+export type Extent = 'none' | 'some' | 'all';
+
+/** In how many of the situations a need is met; `all` when nothing is known. */
+export function extentOf({ among, possible }: Need): Extent {
+  if (among === 'unknown' || possible === 'unknown' || possible.length === among.length) return 'all';
+  return possible.length === 0 ? 'none' : 'some';
+}
+
+/** `the tour is on a`, or `the tour can be on a or b as well`. */
+export function whereTourIs({ among, possible }: Need): string {
+  if (among === 'unknown' || possible === 'unknown') return '';
+  const elsewhere = among.filter((each) => !possible.includes(each));
+  const routes = enumerate(routesOf(elsewhere), 'or', MAX_ROUTES);
+  if (possible.length > 0) return `the tour can be on ${routes} as well at this step`;
+  return routesOf(among).length === 1
+    ? `the tour is on ${routes} at this step`
+    : `the tour is on ${routes} at this step`;
+}
+
+/** How to come to one of some routes: by the tool that leads there. */
+export function wayTo(routes: readonly string[], { tools }: Catalog): string {
+  const names = [...tools.values()].flatMap(({ name, effect }) =>
+    effect?.kind === 'navigate' && routes.includes(effect.route) ? [quote(name)] : [],
+  );
+  return names.length === 0
+    ? 'Lead there before.'
+    : `Lead there before, with ${enumerate(names, 'or', MAX_ROUTES)}.`;
+}
+
+/** How a form opens: by the tools that prefill it and the anchors that open it. */
+export function wayInto(form: string, { tools, anchors }: Catalog): string {
+  const byTool = [...tools.values()].find(
+    ({ effect }) => effect?.kind === 'prefill' && effect.opens === form,
+  );
+  const byAnchor = [...anchors.values()].find(({ opens }) => opens === form);
+  const ways = [
+    ...(byTool === undefined ? [] : [`with ${quote(byTool.name)}`]),
+    ...(byAnchor === undefined ? [] : [`by a click on ${quote(byAnchor.key)}`]),
+  ];
+  return ways.length === 0 ? 'Open it before.' : `Open it before, ${enumerate(ways, 'or')}.`;
+}
+
+/** Whether some situations are on one of the routes, whatever is open there. */
+export function areOn(situations: readonly Situation[], routes: readonly string[] | 'any'): boolean {
+  return routes === 'any' || situations.some(({ route }) => routes.includes(route));
+}
