@@ -14,6 +14,7 @@ import { listenToClicks, listenToRoutes, runCall, runTimer, watchAnchor } from '
 import {
   begin,
   beginFirst,
+  clicked,
   end,
   goBack,
   goTo,
@@ -95,7 +96,12 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       stopWait: assign(({ context }) => waited(context, clock.now())),
       show: assign(({ context }) => show(context)),
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
-        settle(context, outcomeNow(context, event, outcome), actorOf(context, event), clock.now()),
+        settle(
+          event.type === 'click' ? clicked(context, event.anchor) : context,
+          outcomeNow(context, event, outcome),
+          actorOf(context, event),
+          clock.now(),
+        ),
       ),
       end: assign(({ context }, { status }: { readonly status: 'completed' | 'dismissed' }) =>
         end(context, status, clock.now()),

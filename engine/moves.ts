@@ -144,6 +144,21 @@ export function settle(course: Course, outcome: Outcome, by: Actor, now: number)
   return { ...course, record: recordOutcome(course.record, step.id, outcome, by, now) };
 }
 
+/** A click that closes a form, as the registry says, undoes the prefills of it: Back may make them again. */
+export function clicked(course: Course, anchor: string): Course {
+  const { catalog, tour } = course.plan;
+  const closed = catalog.anchors.get(anchor)?.closes;
+  const undone = tour.steps.filter(({ tool }) => {
+    const effect = catalog.tools.get(tool)?.effect;
+    return effect?.kind === 'prefill' && effect.opens === closed;
+  });
+  const isUndone = (id: string) => undone.some((step) => step.id === id);
+  return {
+    ...course,
+    called: Object.fromEntries(Object.entries(course.called).filter(([id]) => !isUndone(id))),
+  };
+}
+
 /** Records how the attempt ended. */
 export function end(course: Course, status: 'completed' | 'dismissed', now: number): Course {
   return { ...course, record: recordStatus(course.record, status, course.plan.tour.version, now) };

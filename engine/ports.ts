@@ -75,7 +75,10 @@ export type AnchorStatus =
 export interface AnchorWatcher {
   /** Reports the anchor's status soon and whenever it changes, until undone. Never polls. */
   watch(anchor: string, report: (status: AnchorStatus) => void): Undo;
-  /** Reports each trusted click on the anchor, after the app's own handlers ran. */
+  /**
+   * Reports each trusted click on the anchor, after the app's own handlers ran: also when they took the anchor off the
+   * screen.
+   */
   onClick(anchor: string, report: () => void): Undo;
 }
 
@@ -105,7 +108,7 @@ export interface Clock {
   after(ms: number, fire: () => void): Undo;
 }
 
-/** What one session needs of the page. */
+/** What one session needs of the page. None of these may throw. */
 export interface SessionPorts {
   readonly runner: ToolRunner;
   readonly anchors: AnchorWatcher;

@@ -255,6 +255,23 @@ describe('what has been called', () => {
     expect(play.where).toBe('presenting filter');
   });
 
+  test.each([
+    ['the anchor of the form that closes it', 'orders.create.submit', 2],
+    ['an anchor that closes nothing', 'nav.help', 1],
+  ])('a prefill is made again when its form was closed by a click on %s', async (_, anchor, times) => {
+    const step: StepSketch = {
+      id: 'prefill',
+      tool: 'orders.create.prefill',
+      anchor: 'orders.create.submit',
+      advance: { on: 'click', anchor },
+    };
+    const play = new Play(planOf([step, { id: 'b' }]), orders()).start();
+    await play.page.answer();
+    play.page.click(anchor);
+    play.press('back');
+    expect(play.page.called).toHaveLength(times);
+  });
+
   test('a navigation of the author’s is made again by Back, when the user is elsewhere', async () => {
     const play = new Play(
       planOf([

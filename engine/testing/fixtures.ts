@@ -103,7 +103,13 @@ const anchors: AnchorRow[] = [
   { key: 'nav.help', module: 'core', routes: 'any' },
   { key: 'orders.list.filters', module: 'orders', routes: ['orders.list'] },
   { key: 'orders.list.row', module: 'orders', routes: ['orders.list'], leadsTo: 'orders.detail' },
-  { key: 'orders.create.submit', module: 'orders', routes: ['orders.list'], within: 'orders.create' },
+  {
+    key: 'orders.create.submit',
+    module: 'orders',
+    routes: ['orders.list'],
+    within: 'orders.create',
+    closes: 'orders.create',
+  },
   { key: 'orders.detail.total', module: 'orders', routes: ['orders.detail'] },
   { key: 'team.invite', module: 'team', routes: ['team'] },
 ];
