@@ -56,7 +56,13 @@ describe('a card', () => {
         closeLabel: 'Leave tour',
         announcement: 'Your first order. Step 1 of 2. Orders. Look at this. Press Next.',
       },
-      spotlight: { anchors: ['nav.help', 'nav.orders'], dim: true, pageBlocked: true, anchorBlocked: false },
+      spotlight: {
+        anchors: ['nav.help', 'nav.orders'],
+        dim: true,
+        pageBlocked: true,
+        anchorBlocked: false,
+        clickable: [],
+      },
     });
     expect(view(play)).toEqual(view(play));
   });
@@ -73,6 +79,10 @@ describe('a card', () => {
     [
       { id: 'a', anchor: 'page' },
       { anchors: [], pageBlocked: true },
+    ],
+    [
+      { id: 'a', interaction: 'block', advance: { on: 'click', anchor: 'nav.orders' } },
+      { anchors: ['nav.help'], anchorBlocked: true, clickable: ['nav.orders'] },
     ],
   ])('has the spotlight of its step: %j', (step, spotlight) => {
     expect(view(new Play(planOf([step])).start()).spotlight).toMatchObject(spotlight);

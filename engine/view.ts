@@ -50,8 +50,10 @@ export interface SpotlightView {
   readonly dim: boolean;
   /** Whether the page outside the anchors takes clicks. */
   readonly pageBlocked: boolean;
-  /** Whether the anchor itself takes clicks. */
+  /** Whether the anchors take no clicks. */
   readonly anchorBlocked: boolean;
+  /** Anchors that take clicks all the same, lit or not: the step waits for one. */
+  readonly clickable: readonly string[];
 }
 
 export interface TourView {
@@ -165,6 +167,7 @@ function spotlightOf(step: PlanStep, shown: string): SpotlightView {
     dim: step.backdrop === 'dim',
     pageBlocked: step.page === 'block',
     anchorBlocked: step.interaction === 'block',
+    clickable: step.advance.flatMap((rule) => (rule.on === 'click' ? [rule.anchor] : [])),
   };
 }
 

@@ -43,7 +43,7 @@ const DOUBLE_MS = 250;
 const TYPING_MS = 1500;
 
 const NOTHING: Undo = () => {};
-const NO_SPOTLIGHT = { anchors: [], dim: false, pageBlocked: false, anchorBlocked: false };
+const NO_SPOTLIGHT = { anchors: [], dim: false, pageBlocked: false, anchorBlocked: false, clickable: [] };
 
 export function createPresenter(context: PresenterContext): Presenter {
   const { document, anchors, clock, request } = context;
@@ -228,30 +228,34 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function tabStop({ card }: Drawing, back: boolean): HTMLElement | undefined {
-    const spotlight = view?.spotlight;
-    const reachable = spotlight && !spotlight.anchorBlocked ? anchorElements() : [];
     return nextStop(
       activeElement(document),
       back,
       tabbable(card.element),
-      reachable.flatMap(tabbable),
-      spotlight?.pageBlocked ?? false,
+      [...new Set(usableElements().flatMap(tabbable))],
+      view?.spotlight?.pageBlocked ?? false,
     );
   }
 
-  function anchorElements(): Element[] {
-    const elements: Element[] = [];
-    for (const anchor of view?.spotlight?.anchors ?? []) {
-      anchors.follow(anchor, ({ element }) => element && elements.push(element))();
-    }
-    return elements;
+  function elementsOf(keys: readonly string[]): Element[] {
+    const elements = new Set<Element>();
+    for (const anchor of keys) anchors.follow(anchor, ({ element }) => element && elements.add(element))();
+    return [...elements];
+  }
+
+  /** What the user can use beside the card, whatever is done with the rest of the page. */
+  function usableElements(): Element[] {
+    if (!view?.spotlight) return [];
+    const { anchors: lit, anchorBlocked, clickable } = view.spotlight;
+    return elementsOf(anchorBlocked ? clickable : [...lit, ...clickable]);
   }
 
   function allows(path: readonly EventTarget[]): boolean {
     const spotlight = drawing && !drawing.root.hidden ? view?.spotlight : null;
     if (!spotlight) return true;
-    const on = anchorElements().some((element) => path.some((target) => isWithin(target, element)));
-    return on ? !spotlight.anchorBlocked : !spotlight.pageBlocked;
+    const isOn = (element: Element): boolean => path.some((target) => isWithin(target, element));
+    if (usableElements().some(isOn)) return true;
+    return !spotlight.pageBlocked && !elementsOf(spotlight.anchors).some(isOn);
   }
 
   function draw(): Drawing {
