@@ -5,35 +5,53 @@
 import type { Undo } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
 
-export function watchClicks(
-  anchors: Pick<Anchors, 'matches' | 'documents'>,
-  anchor: string,
-  report: () => void,
-): Undo {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  const seen = (event: Event): void => {
-    if (!event.isTrusted) return;
-    const hit = event.composedPath().some((target) => isElement(target) && anchors.matches(anchor, target));
-    if (!hit) return;
-    const told = new AbortController();
-    const tell = (): void => {
-      if (told.signal.aborted || signal.aborted) return;
-      forget();
-      report();
+export interface Clicks {
+  /** Reports each trusted click on the anchor, until undone. */
+  watch(anchor: string, report: () => void): Undo;
+  /**
+   * Calls back once every click seen so far is told: at once when none is waiting. What a click brings about (another
+   * route) is to be heard of after the click itself, or the step that waits for the click has gone off its route.
+   */
+  settled(then: () => void): void;
+}
+
+export function createClicks(anchors: Pick<Anchors, 'matches' | 'documents'>): Clicks {
+  let waiting = 0;
+
+  function watch(anchor: string, report: () => void): Undo {
+    const stopped = new AbortController();
+    const { signal } = stopped;
+    const seen = (event: Event): void => {
+      if (!event.isTrusted) return;
+      const hit = event.composedPath().some((target) => isElement(target) && anchors.matches(anchor, target));
+      if (!hit) return;
+      const told = new AbortController();
+      const tell = (): void => {
+        if (told.signal.aborted || signal.aborted) return;
+        forget();
+        report();
+      };
+      waiting += 1;
+      const task = setTimeout(tell);
+      const forget = (): void => {
+        waiting -= 1;
+        told.abort();
+        clearTimeout(task);
+      };
+      window.addEventListener('pagehide', tell, { signal: told.signal });
+      signal.addEventListener('abort', forget, { signal: told.signal });
     };
-    const task = setTimeout(tell);
-    const forget = (): void => {
-      told.abort();
-      clearTimeout(task);
-    };
-    window.addEventListener('pagehide', tell, { signal: told.signal });
-    signal.addEventListener('abort', forget, { signal: told.signal });
-  };
-  for (const { defaultView } of anchors.documents()) {
-    defaultView?.addEventListener('click', seen, { capture: true, signal });
+    for (const { defaultView } of anchors.documents()) {
+      defaultView?.addEventListener('click', seen, { capture: true, signal });
+    }
+    return () => stopped.abort();
   }
-  return () => stopped.abort();
+
+  return {
+    watch,
+    // Timers of one length fire in the order in which they were set.
+    settled: (then) => void (waiting > 0 ? setTimeout(then) : then()),
+  };
 }
 
 function isElement(target: EventTarget): target is Element {

@@ -8,6 +8,7 @@ import {
   type Plan,
   type ProgressStore,
   type RouteSource,
+  type RouteState,
   type SessionEvent,
   type SessionSnapshot,
   type SessionState,
@@ -18,7 +19,7 @@ import {
   viewOf,
 } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
-import { watchClicks } from './clicks.ts';
+import { createClicks } from './clicks.ts';
 import type { Presenter, PresenterContext } from './presenter.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -80,13 +81,14 @@ export function runTour(world: World, options: RunOptions): Run {
   let drawing = false;
   let giveUp: Undo = () => {};
 
+  const clicks = createClicks(anchors);
   const session = createSession(plan, {
     runner: world.runner,
     anchors: {
       watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
-      onClick: (anchor, report) => watchClicks(anchors, anchor, report),
+      onClick: (anchor, report) => clicks.watch(anchor, report),
     },
-    routes: world.routes,
+    routes: { current: () => world.routes.current(), subscribe: hearRoutes },
     progress: options.progress,
     clock: world.clock,
     context: world.context,
@@ -100,6 +102,16 @@ export function runTour(world: World, options: RunOptions): Run {
       return session.getSnapshot() !== before;
     },
   });
+
+  /** Tells of a route after the click that led there. */
+  function hearRoutes(report: (state: RouteState) => void): Undo {
+    let over = false;
+    const undo = world.routes.subscribe((state) => clicks.settled(() => over || report(state)));
+    return () => {
+      over = true;
+      undo();
+    };
+  }
 
   function draw(): void {
     drawing = false;
