@@ -41,8 +41,8 @@ export function createCard(): Card {
   const progress = part('span', 'progress', { 'aria-hidden': 'true' });
   const actions = part('div', 'actions');
   const quiet = part('div', 'quiet');
-  const head = part('header', 'head', {}, tourTitle, close);
-  const foot = part('footer', 'foot', {}, part('div', 'position', {}, counter, progress), actions);
+  const head = part('div', 'head', {}, tourTitle, close);
+  const foot = part('div', 'foot', {}, part('div', 'position', {}, counter, progress), actions);
   const content = part('div', 'content');
   const arrow = part('div', 'arrow');
   const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content);
