@@ -1,0 +1,129 @@
+/** The syntax tree of a script, as far as anchors are looked for in it. The types come from the parser's own. */
+import type { parse } from '@babel/parser';
+import type { Span } from '../finding.ts';
+
+type Statement = ReturnType<typeof parse>['program']['body'][number];
+type OfType<Union, Type extends string> = Extract<Union, { type: Type }>;
+
+export type Expression = OfType<Statement, 'ExpressionStatement'>['expression'];
+export type ObjectLiteral = OfType<Expression, 'ObjectExpression'>;
+export type TemplateLiteral = OfType<Expression, 'TemplateLiteral'>;
+export type EnumDeclaration = OfType<Statement, 'TSEnumDeclaration'>;
+type ObjectMember = ObjectLiteral['properties'][number];
+export type ObjectProperty = OfType<ObjectMember, 'ObjectProperty'>;
+type ClassMember = OfType<Expression, 'ClassExpression'>['body']['body'][number];
+type JsxMember = OfType<Expression, 'JSXElement'>['openingElement']['attributes'][number];
+export type Import = OfType<Statement, 'ImportDeclaration'>;
+type Handler = NonNullable<OfType<Statement, 'TryStatement'>['handler']>;
+type Declarator = OfType<Statement, 'VariableDeclaration'>['declarations'][number];
+export type Pattern = ObjectProperty['value'] | Declarator['id'];
+
+/** Every kind of node that is asked for; other nodes are walked through. */
+export type Node =
+  | Statement
+  | Expression
+  | ObjectMember
+  | ClassMember
+  | JsxMember
+  | Handler
+  | { readonly type: 'Program' | 'TSModuleBlock' };
+
+/** A node, and the stretches of the source in which a name that is declared there is known. */
+export interface Visit {
+  readonly node: Node;
+  readonly span: Span;
+  /** Of `const`, `let`, `class` and `function`. */
+  readonly block: Span;
+  /** Of `var`. */
+  readonly body: Span;
+}
+
+const FUNCTIONS = new Set([
+  'FunctionDeclaration',
+  'FunctionExpression',
+  'ArrowFunctionExpression',
+  'ObjectMethod',
+  'ClassMethod',
+  'ClassPrivateMethod',
+  'StaticBlock',
+  'TSModuleBlock',
+]);
+const BLOCKS = new Set([
+  'BlockStatement',
+  'CatchClause',
+  'ForStatement',
+  'ForInStatement',
+  'ForOfStatement',
+  'SwitchStatement',
+]);
+
+/** All nodes below a root, parents first. With a stack of its own: a long sum of texts is nested as deep as it is long. */
+export function* nodesIn(root: object): Generator<Visit> {
+  const whole: Span = { start: 0, end: Number.POSITIVE_INFINITY };
+  const stack: Omit<Visit, 'span'>[] = isNode(root) ? [{ node: root, block: whole, body: whole }] : [];
+  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
+    const span = spanOf(next.node);
+    yield { ...next, span };
+    const isFunction = FUNCTIONS.has(next.node.type);
+    const body = isFunction ? span : next.body;
+    const block = isFunction || BLOCKS.has(next.node.type) ? span : next.block;
+    for (const node of childrenOf(next.node).reverse()) stack.push({ node, block, body });
+  }
+}
+
+/** Properties of nodes that hold no parts of the program. */
+const NO_PARTS = new Set(['loc', 'extra', 'errors', 'leadingComments', 'innerComments', 'trailingComments']);
+
+function childrenOf(node: Node): Node[] {
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    NO_PARTS.has(key) ? [] : (Array.isArray(value) ? value : [value]).filter(isNode),
+  );
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** The offsets of a node. The parser sets them on every node that comes from a text. */
+export function spanOf(
+  node: { readonly start?: number | null | undefined; readonly end?: number | null | undefined } | object,
+): Span {
+  const { start, end } = node as { start?: number | null; end?: number | null };
+  return { start: start ?? 0, end: end ?? 0 };
+}
+
+/** Without what only the type checker sees. */
+export function unwrapped(expression: Expression): Expression {
+  switch (expression.type) {
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'TSTypeAssertion':
+    case 'TypeCastExpression':
+    case 'ParenthesizedExpression':
+      return unwrapped(expression.expression);
+    default:
+      return expression;
+  }
+}
+
+/** The name of a property or member that is written out. */
+export function nameOf(key: { readonly type: string }, computed = false): string | undefined {
+  const { name, value } = key as { name?: unknown; value?: unknown };
+  if (key.type === 'StringLiteral' && typeof value === 'string') return value;
+  return key.type === 'Identifier' && !computed && typeof name === 'string' ? name : undefined;
+}
+
+/** The value of a property as an expression: in an object literal it is one, in a pattern it need not be. */
+export function asExpression(value: ObjectProperty['value']): Expression | undefined {
+  switch (value.type) {
+    case 'ArrayPattern':
+    case 'AssignmentPattern':
+    case 'ObjectPattern':
+    case 'RestElement':
+    case 'VoidPattern':
+      return undefined;
+    default:
+      return value;
+  }
+}

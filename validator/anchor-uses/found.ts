@@ -1,0 +1,34 @@
+/** An anchor key that a source uses, before it is known on which line. */
+import type { Span } from '../finding.ts';
+
+/** How it is used: on an element, through the React hook, or registered with the player. */
+export type UseKind = 'attribute' | 'hook' | 'register';
+
+export type FoundKey =
+  | { readonly key: string; readonly span: Span }
+  /** A key that is put together when the app runs: the texts around what is not known, at least two. */
+  | { readonly parts: readonly string[]; readonly span: Span };
+
+export type Found = FoundKey & { readonly by: UseKind };
+
+/** Of a key about which nothing is known. */
+export const UNKNOWN: readonly string[] = ['', ''];
+
+/** Whether a computed key can be this one. */
+export function canBe(parts: readonly string[], key: string): boolean {
+  const first = parts[0] ?? '';
+  const last = parts.at(-1) ?? '';
+  if (!key.startsWith(first) || !key.endsWith(last)) return false;
+  let at = first.length;
+  for (const part of parts.slice(1, -1)) {
+    const found = key.indexOf(part, at);
+    if (found < 0) return false;
+    at = found + part.length;
+  }
+  return at + last.length <= key.length;
+}
+
+/** Whether a computed key can be any. */
+export function isOpen(parts: readonly string[]): boolean {
+  return parts.every((part) => part === '');
+}
