@@ -6,7 +6,7 @@ import { type CheckedDocument, checkSchema } from './check-schema.ts';
 import type { Finding } from './finding.ts';
 import { isMapping } from './pointer.ts';
 import type { Collector } from './rule.ts';
-import { documentRules } from './rules/index.ts';
+import { documentRules } from './rules/documents.ts';
 import type { SourceDocument } from './source.ts';
 import type { Cut } from './yaml-values.ts';
 

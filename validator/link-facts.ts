@@ -2,8 +2,8 @@
 import { collectors, type DocumentFacts, type FileFacts } from './file-facts.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Project } from './project.ts';
-import type { Rule } from './rule.ts';
-import { documentRules, rules } from './rules/index.ts';
+import type { DocumentRule } from './rule.ts';
+import { documentRules } from './rules/documents.ts';
 import {
   createScopes,
   type Declarations,
@@ -42,10 +42,7 @@ export type RuleFinding = Finding & { readonly rule: string; readonly severity: 
 /** The findings of one document, by all rules that are not switched off. */
 export function findingsOf(facts: DocumentFacts, scope: Scope): RuleFinding[] {
   const { project } = scope;
-  const found: RuleFinding[] = facts.findings.map((finding) => ({
-    ...finding,
-    severity: rules.find((rule) => rule.id === finding.rule)?.severity ?? 'error',
-  }));
+  const found: RuleFinding[] = facts.findings.map((finding) => ({ ...finding, severity: 'error' }));
   if (facts.document === undefined) return found;
   for (const rule of documentRules) {
     if (project.rules?.[rule.id] === 'off') continue;
@@ -59,7 +56,7 @@ export function findingsOf(facts: DocumentFacts, scope: Scope): RuleFinding[] {
   return found;
 }
 
-function severityOf(rule: Rule, finding: Finding, { rules: settings }: Project): Severity {
+function severityOf(rule: DocumentRule, finding: Finding, { rules: settings }: Project): Severity {
   const setting = settings?.[rule.id];
   if (setting === 'error' || setting === 'warning') return setting;
   return finding.severity ?? rule.severity;

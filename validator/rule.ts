@@ -5,16 +5,12 @@
  */
 import type { CheckedDocument } from './check-schema.ts';
 import type { Finding, Severity } from './finding.ts';
+import type { DocumentRuleId } from './rules/ids.ts';
 import type { Scope } from './scope.ts';
 import type { Cut } from './yaml-values.ts';
 
-export interface Rule {
-  /** `<subject>-<constraint>`. Kept for good: configs and reports name it. */
-  readonly id: string;
-  /** By default; `rules` in tour.config.yaml overrides it. */
-  readonly severity: Severity;
-  /** Whether a document at fault cannot be checked any further. Such a rule cannot be overridden. */
-  readonly structural?: true;
+/** What people read of a rule. Kept beside its check, and apart from it: a page that checks a tour needs none of it. */
+export interface RuleText {
   /** What it finds, in one sentence. */
   readonly summary: string;
   /** What goes wrong for users or authors without it. */
@@ -23,6 +19,15 @@ export interface Rule {
   readonly fix: string;
   /** A file that it finds fault with, and one without the fault. */
   readonly example: { readonly failing: string; readonly clean: string };
+}
+
+export interface Rule extends RuleText {
+  /** `<subject>-<constraint>`. Kept for good: configs and reports name it. */
+  readonly id: string;
+  /** By default; `rules` in tour.config.yaml overrides it. */
+  readonly severity: Severity;
+  /** Whether a document at fault cannot be checked any further. Such a rule cannot be overridden. */
+  readonly structural?: true;
 }
 
 /** What facts are collected from: a document that has the shape of its kind. */
@@ -34,7 +39,9 @@ export interface FactSource {
 
 export type Collector<Facts> = (source: FactSource) => Facts | undefined;
 
-export interface DocumentRule<Facts = unknown> extends Rule {
+/** A rule for documents of the right shape. */
+export interface DocumentRule<Facts = unknown> extends Pick<Rule, 'severity'> {
+  readonly id: DocumentRuleId;
   /**
    * The facts that the rule needs; undefined when it has nothing to say of such a document. Rules that need the
    * same facts name the same function, which then runs once.

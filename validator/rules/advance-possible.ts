@@ -5,12 +5,10 @@ import { type AdvanceUse, advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn, type StepFlow } from '../flow.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf } from '../situations.ts';
 
-export const advancePossible = defineRule({
-  id: 'advance-possible',
-  severity: 'error',
+export const advancePossibleText: RuleText = {
   summary: 'The advance rules of a step can never be met.',
   why: 'The user does what the card says, nothing happens, and only Skip and Leave are left.',
   fix: 'Wait for something that can happen at this step, or add `manual`, so that the card has a Next button. A bare `route` stands for the route of a `navigate.*` tool; with any other tool name it: `{ on: route, route: orders.detail }`.',
@@ -24,6 +22,11 @@ export const advancePossible = defineRule({
       'id: find\ntool: orders.list.search\ninput: { query: tea }\ntext: tours.example.open\nanchor: orders.list.filters\nadvance: tool_result',
     ),
   },
+};
+
+export const advancePossible = defineRule({
+  id: 'advance-possible',
+  severity: 'error',
   collect: tourOf,
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);

@@ -2,12 +2,10 @@ import { PAGE_ANCHOR } from '../../engine/index.ts';
 import { tourWith } from '../example.ts';
 import { anchorsUsed } from '../facts.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const anchorKnown = defineRule({
-  id: 'anchor-known',
-  severity: 'error',
+export const anchorKnownText: RuleText = {
   summary: 'A step points at an anchor that the app member does not declare.',
   why: 'The place was renamed or removed. A user would be left with a card that points at nothing.',
   fix: 'Use an anchor from the anchor registry, or declare the new one in the module and run `tour gen`. `page` stands for the whole page.',
@@ -15,6 +13,11 @@ export const anchorKnown = defineRule({
     failing: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.order'),
     clean: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.orders'),
   },
+};
+
+export const anchorKnown = defineRule({
+  id: 'anchor-known',
+  severity: 'error',
   collect: anchorsUsed,
   link({ app, uses }, { catalog, nearest }) {
     const anchors = catalog(app)?.anchors;

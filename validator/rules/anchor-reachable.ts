@@ -6,13 +6,11 @@ import type { Finding } from '../finding.ts';
 import { flowIn, type Need, type StepFlow } from '../flow.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { showing } from '../situations.ts';
 import { areOn, extentOf, wayInto, wayTo, whereTourIs } from '../whereabouts.ts';
 
-export const anchorReachable = defineRule({
-  id: 'anchor-reachable',
-  severity: 'error',
+export const anchorReachableText: RuleText = {
   summary:
     'The anchor of a step is on none (error) or only some (warning) of the screens where the tour can be by then.',
   why: 'The anchor exists, but elsewhere. The user would wait for it until the card gives up.',
@@ -27,6 +25,11 @@ export const anchorReachable = defineRule({
       'id: filter\ntool: ui.point\ntext: tours.example.hello\nanchor: orders.list.filters',
     ),
   },
+};
+
+export const anchorReachable = defineRule({
+  id: 'anchor-reachable',
+  severity: 'error',
   collect: tourOf,
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);

@@ -1,12 +1,10 @@
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const appKnown = defineRule({
-  id: 'app-known',
-  severity: 'error',
+export const appKnownText: RuleText = {
   summary: 'The tour names an app member that the project does not have.',
   why: 'The app member decides which tools, routes and anchors there are. Without it nothing in the tour can be checked, and no app would play it.',
   fix: 'Name an app member from `apps` in tour.config.yaml, or add the new one there with its catalog.',
@@ -14,6 +12,11 @@ export const appKnown = defineRule({
     failing: tourHead('').replace('app: console', 'app: consol'),
     clean: tourHead(''),
   },
+};
+
+export const appKnown = defineRule({
+  id: 'app-known',
+  severity: 'error',
   collect: tourOf,
   link({ app }, { project, nearest }) {
     if (project.apps.has(app)) return [];

@@ -8,13 +8,11 @@ import { nearestName } from '../nearest.ts';
 import { isPlaceholder } from '../placeholder.ts';
 import { isMapping, type Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf, type Situations } from '../situations.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const contextAvailable = defineRule({
-  id: 'context-available',
-  severity: 'error',
+export const contextAvailableText: RuleText = {
   summary:
     'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it.',
   why: 'When the step begins there is nothing to fill the argument with, so the call is refused and the user is stuck.',
@@ -29,6 +27,11 @@ export const contextAvailable = defineRule({
       'tool: navigate.orders.detail\n    input: { order: { from: context.record } }',
     ),
   },
+};
+
+export const contextAvailable = defineRule({
+  id: 'context-available',
+  severity: 'error',
   collect: tourOf,
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);

@@ -1,11 +1,9 @@
 import { tourWith } from '../example.ts';
 import { tourOf } from '../facts.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { toolsOutOfReach } from '../tool-reach.ts';
 
-export const formReachable = defineRule({
-  id: 'form-reachable',
-  severity: 'error',
+export const formReachableText: RuleText = {
   summary:
     'A step prefills a form on none (error) or only some (warning) of the screens where the tour can be by then.',
   why: 'A form opens on its own screens. Elsewhere the call is refused, and the user is stuck at the step.',
@@ -20,6 +18,11 @@ export const formReachable = defineRule({
       'id: create\ntool: orders.create.prefill\ntext: tours.example.hello\nanchor: orders.create.customer',
     ),
   },
+};
+
+export const formReachable = defineRule({
+  id: 'form-reachable',
+  severity: 'error',
   collect: tourOf,
   link: (tour, scope) => toolsOutOfReach(tour, scope, true),
 });

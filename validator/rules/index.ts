@@ -1,62 +1,75 @@
-/** Every rule once, in the order in which they are explained: first what a document is, last what spans documents. */
-import type { DocumentRule, Rule } from '../rule.ts';
-import { advancePossible } from './advance-possible.ts';
-import { anchorKnown } from './anchor-known.ts';
-import { anchorReachable } from './anchor-reachable.ts';
-import { appKnown } from './app-known.ts';
-import { contextAvailable } from './context-available.ts';
+/** Every rule, with what people read of it. */
+import type { Rule, RuleText } from '../rule.ts';
+import { advancePossibleText } from './advance-possible.ts';
+import { anchorKnownText } from './anchor-known.ts';
+import { anchorReachableText } from './anchor-reachable.ts';
+import { appKnownText } from './app-known.ts';
+import { contextAvailableText } from './context-available.ts';
 import { documentKind } from './document-kind.ts';
 import { documentSchema } from './document-schema.ts';
-import { formReachable } from './form-reachable.ts';
+import { documentRules } from './documents.ts';
+import { formReachableText } from './form-reachable.ts';
+import { type DocumentRuleId, RULE_IDS, type StructuralRuleId } from './ids.ts';
 import { overlayOnlyReorders } from './overlay-only-reorders.ts';
-import { overlayStep } from './overlay-step.ts';
-import { overlayTarget } from './overlay-target.ts';
-import { overlayVersion } from './overlay-version.ts';
-import { routeKnown } from './route-known.ts';
-import { stepIdUnique } from './step-id-unique.ts';
-import { textKeyKnown } from './text-key-known.ts';
-import { textLiteral } from './text-literal.ts';
-import { textLocaleComplete } from './text-locale-complete.ts';
-import { textMarkup } from './text-markup.ts';
-import { textParams } from './text-params.ts';
-import { textPlural } from './text-plural.ts';
-import { textTruncated } from './text-truncated.ts';
-import { toolClient } from './tool-client.ts';
-import { toolInput } from './tool-input.ts';
-import { toolKnown } from './tool-known.ts';
-import { toolReachable } from './tool-reachable.ts';
-import { tourKeyUnique } from './tour-key-unique.ts';
+import { overlayStepText } from './overlay-step.ts';
+import { overlayTargetText } from './overlay-target.ts';
+import { overlayVersionText } from './overlay-version.ts';
+import { routeKnownText } from './route-known.ts';
+import { stepIdUniqueText } from './step-id-unique.ts';
+import { textKeyKnownText } from './text-key-known.ts';
+import { textLiteralText } from './text-literal.ts';
+import { textLocaleCompleteText } from './text-locale-complete.ts';
+import { textMarkupText } from './text-markup.ts';
+import { textParamsText } from './text-params.ts';
+import { textPluralText } from './text-plural.ts';
+import { textTruncatedText } from './text-truncated.ts';
+import { toolClientText } from './tool-client.ts';
+import { toolInputText } from './tool-input.ts';
+import { toolKnownText } from './tool-known.ts';
+import { toolReachableText } from './tool-reachable.ts';
+import { tourKeyUniqueText } from './tour-key-unique.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
-export const rules: readonly (Rule | DocumentRule)[] = [
-  yamlSyntax,
-  textTruncated,
-  documentKind,
-  documentSchema,
-  tourKeyUnique,
-  stepIdUnique,
-  appKnown,
-  toolKnown,
-  toolClient,
-  toolInput,
-  anchorKnown,
-  routeKnown,
-  anchorReachable,
-  formReachable,
-  toolReachable,
-  advancePossible,
-  contextAvailable,
-  textKeyKnown,
-  textLocaleComplete,
-  textParams,
-  textPlural,
-  textLiteral,
-  textMarkup,
-  overlayTarget,
-  overlayStep,
-  overlayOnlyReorders,
-  overlayVersion,
-];
+const texts: Readonly<Record<DocumentRuleId, RuleText>> = {
+  'text-truncated': textTruncatedText,
+  'tour-key-unique': tourKeyUniqueText,
+  'step-id-unique': stepIdUniqueText,
+  'app-known': appKnownText,
+  'tool-known': toolKnownText,
+  'tool-client': toolClientText,
+  'tool-input': toolInputText,
+  'anchor-known': anchorKnownText,
+  'route-known': routeKnownText,
+  'anchor-reachable': anchorReachableText,
+  'form-reachable': formReachableText,
+  'tool-reachable': toolReachableText,
+  'advance-possible': advancePossibleText,
+  'context-available': contextAvailableText,
+  'text-key-known': textKeyKnownText,
+  'text-locale-complete': textLocaleCompleteText,
+  'text-params': textParamsText,
+  'text-plural': textPluralText,
+  'text-literal': textLiteralText,
+  'text-markup': textMarkupText,
+  'overlay-target': overlayTargetText,
+  'overlay-step': overlayStepText,
+  'overlay-version': overlayVersionText,
+};
 
-/** The rules that look at documents of the right shape; the others are found before. */
-export const documentRules: readonly DocumentRule[] = rules.filter((rule) => 'link' in rule);
+const structural: Readonly<Record<StructuralRuleId, Rule>> = {
+  'yaml-syntax': yamlSyntax,
+  'document-kind': documentKind,
+  'document-schema': documentSchema,
+  'overlay-only-reorders': overlayOnlyReorders,
+};
+
+/** In the order of `RULE_IDS`. */
+export const rules: readonly Rule[] = RULE_IDS.map((id) => {
+  if (isStructural(id)) return structural[id];
+  const severity = documentRules.find((rule) => rule.id === id)?.severity ?? 'error';
+  return { id, severity, ...texts[id] };
+});
+
+function isStructural(id: (typeof RULE_IDS)[number]): id is StructuralRuleId {
+  return id in structural;
+}

@@ -4,12 +4,10 @@ import type { Finding } from '../finding.ts';
 import { nearestName } from '../nearest.ts';
 import { namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const overlayStep = defineRule({
-  id: 'overlay-step',
-  severity: 'error',
+export const overlayStepText: RuleText = {
   summary: 'An overlay names a step that the tour does not have.',
   why: 'What the overlay says of that step is dropped, and the tenant sees the step that should be hidden.',
   fix: 'Name a step by its id, or by one that it had before (`was`).',
@@ -17,6 +15,11 @@ export const overlayStep = defineRule({
     failing: overlayFor('team.setup', 'hide: [invit]'),
     clean: overlayFor('team.setup', 'hide: [invite]'),
   },
+};
+
+export const overlayStep = defineRule({
+  id: 'overlay-step',
+  severity: 'error',
   collect: overlayOf,
   link(overlay, scope) {
     const target = tourOfOverlay(overlay, scope);

@@ -2,13 +2,11 @@ import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { isSamePlace } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const overlayTarget = defineRule({
-  id: 'overlay-target',
-  severity: 'error',
+export const overlayTargetText: RuleText = {
   summary:
     'An overlay changes a tour that does not exist, or one that the same tenant has a live overlay of already.',
   why: 'An overlay that hits nothing changes nothing, and its tenant sees the tour as it was. Of two live ones it is open which counts.',
@@ -17,6 +15,11 @@ export const overlayTarget = defineRule({
     failing: overlayFor('team.setp', 'hide: [invite]'),
     clean: overlayFor('team.setup', 'hide: [invite]'),
   },
+};
+
+export const overlayTarget = defineRule({
+  id: 'overlay-target',
+  severity: 'error',
   collect: overlayOf,
   link(overlay, { tours, overlays, place, nearest }): Finding[] {
     if (!tours.has(overlay.tour)) {

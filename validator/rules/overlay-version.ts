@@ -2,11 +2,9 @@ import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import { namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 
-export const overlayVersion = defineRule({
-  id: 'overlay-version',
-  severity: 'warning',
+export const overlayVersionText: RuleText = {
   summary: 'An overlay was written for another version of its tour.',
   why: 'The steps may mean something else now. What the overlay still finds is applied; the rest is dropped.',
   fix: 'Look at the tour as it is now, take out the steps that are gone, and set `version` to that of the tour.',
@@ -14,6 +12,11 @@ export const overlayVersion = defineRule({
     failing: overlayFor('team.setup', 'hide: [import_csv]').replace('version: 3', 'version: 2'),
     clean: overlayFor('team.setup', 'hide: [invite]'),
   },
+};
+
+export const overlayVersion = defineRule({
+  id: 'overlay-version',
+  severity: 'warning',
   collect: overlayOf,
   link(overlay, scope) {
     const target = tourOfOverlay(overlay, scope);

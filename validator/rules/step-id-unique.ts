@@ -3,11 +3,9 @@ import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 
-export const stepIdUnique = defineRule({
-  id: 'step-id-unique',
-  severity: 'error',
+export const stepIdUniqueText: RuleText = {
   summary: 'Two steps of a tour have the same id, or one has the id that another had before.',
   why: 'Progress and overlays know a step by its id. With two of one id a user who has seen the first would never be shown the second.',
   fix: 'Give the later step another id. When you rename a step that users have seen, put its old id into `was`.',
@@ -21,6 +19,11 @@ export const stepIdUnique = defineRule({
       'id: done\nwas: [goodbye]\ntool: ui.point\ntext: tours.example.done\nanchor: page',
     ),
   },
+};
+
+export const stepIdUnique = defineRule({
+  id: 'step-id-unique',
+  severity: 'error',
   collect: tourOf,
   link({ steps }) {
     const taken = new Map<string, { readonly path: Path; readonly former: boolean }>();

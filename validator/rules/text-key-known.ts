@@ -1,13 +1,11 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const textKeyKnown = defineRule({
-  id: 'text-key-known',
-  severity: 'error',
+export const textKeyKnownText: RuleText = {
   summary: 'No locale file has the i18n key of a text.',
   why: 'The user would see an empty card, or the raw key.',
   fix: 'Correct the key, or add it to the locale files. With namespaces, `ns:key` names one.',
@@ -15,6 +13,11 @@ export const textKeyKnown = defineRule({
     failing: tourWith('id: hello\ntool: ui.point\ntext: tours.example.helo\nanchor: page'),
     clean: tourWith('id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: page'),
   },
+};
+
+export const textKeyKnown = defineRule({
+  id: 'text-key-known',
+  severity: 'error',
   collect: textsUsed,
   link({ texts }, { project, nearest }) {
     const { locales } = project;

@@ -2,13 +2,11 @@ import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { flowText } from '../flow-text.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
 import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 
-export const textLiteral = defineRule({
-  id: 'text-literal',
-  severity: 'error',
+export const textLiteralText: RuleText = {
   summary:
     'A sentence stands where an i18n key is due, or a generated text in a tour that no agent composed.',
   why: 'A bare sentence is looked up as a key and not found, and it could be shown in one language only. A generated text is marked as made by AI.',
@@ -19,6 +17,11 @@ export const textLiteral = defineRule({
       'id: hello\ntool: ui.point\ntext: { inline: { en: Welcome to the order desk, de: Willkommen am Auftragstisch } }\nanchor: page',
     ),
   },
+};
+
+export const textLiteral = defineRule({
+  id: 'text-literal',
+  severity: 'error',
   collect: textsUsed,
   link({ origin, texts }, { project }) {
     return texts.flatMap((text): Finding[] => {

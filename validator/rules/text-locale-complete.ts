@@ -1,12 +1,10 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { isLiteral, textsUsed } from '../text-facts.ts';
 
-export const textLocaleComplete = defineRule({
-  id: 'text-locale-complete',
-  severity: 'error',
+export const textLocaleCompleteText: RuleText = {
   summary: 'A text is missing in a required locale.',
   why: 'Users of that locale would see another language in the middle of the tour, or nothing.',
   fix: 'Add the text to the locale file, or to the inline text. An empty text counts as missing. Required are the locales under `locales.required` in tour.config.yaml.',
@@ -14,6 +12,11 @@ export const textLocaleComplete = defineRule({
     failing: tourWith('id: hello\ntool: ui.point\ntext: { inline: { en: Hello } }\nanchor: page'),
     clean: tourWith('id: hello\ntool: ui.point\ntext: { inline: { en: Hello, de: Hallo } }\nanchor: page'),
   },
+};
+
+export const textLocaleComplete = defineRule({
+  id: 'text-locale-complete',
+  severity: 'error',
   collect: textsUsed,
   link({ texts }, { project }) {
     const { locales } = project;

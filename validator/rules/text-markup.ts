@@ -1,13 +1,11 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
 import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 
-export const textMarkup = defineRule({
-  id: 'text-markup',
-  severity: 'error',
+export const textMarkupText: RuleText = {
   summary: 'A text holds markup that the card does not know: HTML, a link, an image or a heading.',
   why: 'It is never run and never drawn, so the user reads the raw signs.',
   fix: 'Markup is `**strong**`, `*emphasis*` and `` `code` ``. What is meant as it is written goes into `` `code` ``.',
@@ -19,6 +17,11 @@ export const textMarkup = defineRule({
       'id: hello\ntool: ui.point\ntext: { inline: { en: "Press **New order**", de: "**Neuer Auftrag** drücken" } }\nanchor: page',
     ),
   },
+};
+
+export const textMarkup = defineRule({
+  id: 'text-markup',
+  severity: 'error',
   collect: textsUsed,
   link: ({ texts }, { project }) => texts.flatMap((text) => markupFinding(text, project)),
 });

@@ -3,15 +3,13 @@ import type { Finding } from '../finding.ts';
 import type { Locales } from '../locales.ts';
 import { nearestName } from '../nearest.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 
 /** Chooses the plural form. A text in the plural may say it in words. */
 const COUNT = 'count';
 
-export const textParams = defineRule({
-  id: 'text-params',
-  severity: 'error',
+export const textParamsText: RuleText = {
   summary: 'A text has a placeholder that gets no value, or its locales have different ones.',
   why: 'The user would read `{{name}}`, or miss what the other languages say.',
   fix: 'Give the value under `params`, or mend the placeholder in the locale file. An inline text takes no params.',
@@ -21,6 +19,11 @@ export const textParams = defineRule({
       'id: hello\ntool: ui.point\ntext: { key: tours.example.greeting, params: { name: { fact: tenant_name } } }\nanchor: page',
     ),
   },
+};
+
+export const textParams = defineRule({
+  id: 'text-params',
+  severity: 'error',
   collect: textsUsed,
   link({ texts }, { project }) {
     return texts.flatMap((text) => {

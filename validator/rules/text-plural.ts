@@ -2,12 +2,10 @@ import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import type { PluralCategory } from '../locales.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { isLiteral, textsUsed } from '../text-facts.ts';
 
-export const textPlural = defineRule({
-  id: 'text-plural',
-  severity: 'error',
+export const textPluralText: RuleText = {
   summary: 'A text with plural forms lacks one that its locale needs.',
   why: 'Languages count differently: English needs two forms, Polish three, Arabic six. For some numbers the user would see nothing.',
   fix: 'Add the missing form to the locale file, under the key with the suffix that the message names.',
@@ -19,6 +17,11 @@ export const textPlural = defineRule({
       'id: hello\ntool: ui.point\ntext: { key: tours.example.counted, params: { count: 3 } }\nanchor: page',
     ),
   },
+};
+
+export const textPlural = defineRule({
+  id: 'text-plural',
+  severity: 'error',
   collect: textsUsed,
   link({ texts }, { project }) {
     const { locales } = project;

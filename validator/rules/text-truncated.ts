@@ -2,7 +2,7 @@ import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
-import { defineRule, type FactSource } from '../rule.ts';
+import { defineRule, type FactSource, type RuleText } from '../rule.ts';
 import { isLiteral } from '../text-facts.ts';
 import type { Cut } from '../yaml-values.ts';
 
@@ -21,9 +21,7 @@ function isSentence(path: Path): boolean {
   return path.at(-2) === 'inline' || path.at(-1) === 'generated';
 }
 
-export const textTruncated = defineRule({
-  id: 'text-truncated',
-  severity: 'warning',
+export const textTruncatedText: RuleText = {
   summary: 'An unquoted text holds ` #`, where YAML ends it: the rest is a comment.',
   why: 'The user reads half a sentence, and the file looks right.',
   fix: 'Put the text in quotes. A comment after a text can stand on a line of its own.',
@@ -35,6 +33,11 @@ export const textTruncated = defineRule({
       'id: hello\ntool: ui.point\ntext:\n  inline:\n    en: "Open order #7"\n    de: "Auftrag #7 öffnen"\nanchor: page',
     ),
   },
+};
+
+export const textTruncated = defineRule({
+  id: 'text-truncated',
+  severity: 'warning',
   collect: textsCut,
   link: (cuts) =>
     cuts.map(

@@ -3,11 +3,9 @@ import { tourWith } from '../example.ts';
 import { type Reference, toolsUsed } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 
-export const toolClient = defineRule({
-  id: 'tool-client',
-  severity: 'error',
+export const toolClientText: RuleText = {
   summary: 'A step calls a server tool, or an imported tool that nobody has classified.',
   why: 'A tour changes only what is on the screen. A server tool could write, and of an imported tool it is not known what it does.',
   fix: 'Use a client tool; to propose a change, prefill its form and let the user submit. Classify an imported tool as L0 under `classify` in tour.config.yaml once you know that it only changes the screen.',
@@ -17,6 +15,11 @@ export const toolClient = defineRule({
     ),
     clean: tourWith('id: cancel\ntool: ui.point\ntext: tours.example.cancel\nanchor: page'),
   },
+};
+
+export const toolClient = defineRule({
+  id: 'tool-client',
+  severity: 'error',
   collect: toolsUsed,
   link({ app, uses }, scope) {
     const tools = scope.catalog(app)?.tools;

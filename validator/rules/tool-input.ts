@@ -6,15 +6,13 @@ import type { Finding } from '../finding.ts';
 import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
 import { fromPointer, isMapping, type Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
 import { describeMistake, type Naming } from '../schema-words.ts';
 
 type Call = ToolCalls['calls'][number];
 
-export const toolInput = defineRule({
-  id: 'tool-input',
-  severity: 'error',
+export const toolInputText: RuleText = {
   summary: "The input of a step does not fit its tool's schema.",
   why: 'The tool refuses such a call, and the user is stuck at the step. It happens when the app renames a filter or a field.',
   fix: 'Give the arguments that the client tool table lists for the tool. `{ from: context.record }`, `{ from: context.params.<name> }` and `{ fact: name }` can stand for a value that is known only when the step begins. `ui.point` takes no input: it points at the anchor of its step.',
@@ -28,6 +26,11 @@ export const toolInput = defineRule({
       'id: open_only\ntool: orders.list.filter\ninput: { status: [open] }\ntext: tours.example.open\nanchor: orders.list.filters',
     ),
   },
+};
+
+export const toolInput = defineRule({
+  id: 'tool-input',
+  severity: 'error',
   collect: toolCalls,
   link({ app, calls }, scope) {
     const member = scope.member(app);

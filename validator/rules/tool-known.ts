@@ -2,13 +2,11 @@ import { tourWith } from '../example.ts';
 import { type Reference, toolsUsed } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
 
-export const toolKnown = defineRule({
-  id: 'tool-known',
-  severity: 'error',
+export const toolKnownText: RuleText = {
   summary: 'A step calls a tool that the app member does not have.',
   why: 'The tool was renamed or removed, or never existed. A user would come to the step and nothing would happen.',
   fix: 'Call a tool of the client tool table. A tool that a module keeps out (`ai: false`) is offered to nobody: ask its owners, or point at the place instead with `ui.point`.',
@@ -16,6 +14,11 @@ export const toolKnown = defineRule({
     failing: tourWith('id: open\ntool: navigate.orders.lst\ntext: tours.example.open\nanchor: nav.orders'),
     clean: tourWith('id: open\ntool: navigate.orders.list\ntext: tours.example.open\nanchor: nav.orders'),
   },
+};
+
+export const toolKnown = defineRule({
+  id: 'tool-known',
+  severity: 'error',
   collect: toolsUsed,
   link({ app, uses }, scope) {
     const catalog = scope.catalog(app);

@@ -1,11 +1,9 @@
 import { tourWith } from '../example.ts';
 import { tourOf } from '../facts.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { toolsOutOfReach } from '../tool-reach.ts';
 
-export const toolReachable = defineRule({
-  id: 'tool-reachable',
-  severity: 'error',
+export const toolReachableText: RuleText = {
   summary:
     'A step calls a tool that the app offers on none (error) or only some (warning) of the screens where the tour can be by then.',
   why: 'A list can be filtered where it is shown. Elsewhere the call is refused, and the user is stuck at the step.',
@@ -20,6 +18,11 @@ export const toolReachable = defineRule({
       'id: filter\ntool: orders.list.filter\ninput: { status: [open] }\ntext: tours.example.hello\nanchor: page',
     ),
   },
+};
+
+export const toolReachable = defineRule({
+  id: 'tool-reachable',
+  severity: 'error',
   collect: tourOf,
   link: (tour, scope) => toolsOutOfReach(tour, scope, false),
 });

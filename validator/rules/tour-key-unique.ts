@@ -1,12 +1,10 @@
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import { quote } from '../quote.ts';
-import { defineRule } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { isSamePlace } from '../scope.ts';
 
-export const tourKeyUnique = defineRule({
-  id: 'tour-key-unique',
-  severity: 'error',
+export const tourKeyUniqueText: RuleText = {
   summary: 'Two tours have the same key.',
   why: 'Progress is recorded under the key of the tour. A user who completed one of the two would never see the other.',
   fix: 'Give one of the tours another key. A tour that users have seen keeps its own.',
@@ -14,6 +12,11 @@ export const tourKeyUnique = defineRule({
     failing: `${tourHead('')}---\n${tourHead('')}`,
     clean: `${tourHead('')}---\n${tourHead('').replace('orders.example', 'orders.another')}`,
   },
+};
+
+export const tourKeyUnique = defineRule({
+  id: 'tour-key-unique',
+  severity: 'error',
   collect: tourOf,
   link({ key }, { tours, place }) {
     const [first] = tours.get(key) ?? [];

@@ -1,0 +1,37 @@
+/** The ids of all rules, in the order in which they are explained: first what a document is, last what spans documents. */
+export const RULE_IDS = [
+  'yaml-syntax',
+  'text-truncated',
+  'document-kind',
+  'document-schema',
+  'tour-key-unique',
+  'step-id-unique',
+  'app-known',
+  'tool-known',
+  'tool-client',
+  'tool-input',
+  'anchor-known',
+  'route-known',
+  'anchor-reachable',
+  'form-reachable',
+  'tool-reachable',
+  'advance-possible',
+  'context-available',
+  'text-key-known',
+  'text-locale-complete',
+  'text-params',
+  'text-plural',
+  'text-literal',
+  'text-markup',
+  'overlay-target',
+  'overlay-step',
+  'overlay-only-reorders',
+  'overlay-version',
+] as const;
+
+export type RuleId = (typeof RULE_IDS)[number];
+
+/** Found by the parser and the schema check; a document at fault is not checked any further. */
+export type StructuralRuleId = 'yaml-syntax' | 'document-kind' | 'document-schema' | 'overlay-only-reorders';
+
+export type DocumentRuleId = Exclude<RuleId, StructuralRuleId>;
