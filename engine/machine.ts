@@ -22,6 +22,7 @@ import {
   offer,
   outcomeNow,
   pausedBy,
+  recalled,
   retry,
   sawAnchor,
   settle,
@@ -72,6 +73,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
     actions: {
       beginFirst: assign(({ context }) => beginFirst(context, here(context))),
       beginNext: assign(({ context }) => begin(context, context.index + 1, 'forward', here(context))),
+      recall: assign(({ context }) => recalled(context)),
       goBack: assign(({ context }) => goBack(context, here(context))),
       goTo: assign(({ context, event }) =>
         event.type === 'go_to' ? goTo(context, event.step, here(context)) : context,
@@ -98,7 +100,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
         settle(
           event.type === 'click' ? clicked(context, event.anchor) : context,
-          outcomeNow(context, event, outcome),
+          outcomeNow(context, outcome),
           actorOf(context, event),
           clock.now(),
         ),
@@ -121,7 +123,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
         if (step !== undefined && !wasShown(context)) happened(context, 'step_shown', { step: step.id });
       },
       tellOutcome: ({ context, event }, params: { readonly outcome: Outcome }) => {
-        const outcome = outcomeNow(context, event, params.outcome);
+        const outcome = outcomeNow(context, params.outcome);
         const reason =
           outcome === 'completed'
             ? (metRule(context, event, ports) ?? 'route')
@@ -169,7 +171,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
             {
               guard: 'isDoneAlready',
               target: 'step',
-              actions: ['tellStart', 'beginFirst', ...onward('completed').actions],
+              actions: ['tellStart', 'beginFirst', 'recall', ...onward('completed').actions],
             },
             { guard: 'isCurrent', target: 'step', actions: ['tellStart', 'beginFirst'] },
           ],

@@ -3,7 +3,6 @@ import { callsOf, ownCall, prepare, runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
 import { holds } from './conditions.ts';
 import { type Course, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
-import type { MachineEvent } from './events.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
 import type { Actor, AnchorStatus, PageContext, Refusal } from './ports.ts';
@@ -128,12 +127,18 @@ export function pausedBy(course: Course, pause: PauseCode): Course {
   };
 }
 
+/** The step was shown on an earlier page, before a reload. */
+export function recalled(course: Course): Course {
+  const step = currentStep(course);
+  return step === undefined ? course : { ...course, trail: [...course.trail, step.id] };
+}
+
 /**
  * What becomes of the current step. One that was not shown is `unavailable`, never completed or skipped (P-04), unless
- * its own call did what it waits for. A resumed one that is done already was shown on an earlier page.
+ * its own call did what it waits for.
  */
-export function outcomeNow(course: Course, event: MachineEvent, outcome: Outcome): Outcome {
-  const isDone = outcome === 'completed' && (course.calls.length > 0 || event.type === 'start');
+export function outcomeNow(course: Course, outcome: Outcome): Outcome {
+  const isDone = outcome === 'completed' && course.calls.length > 0;
   return isDone || wasShown(course) ? outcome : 'unavailable';
 }
 
