@@ -5,11 +5,13 @@ import { callTimeoutMs } from './dispatch.ts';
 import { type FilledInput, fillInput, isPointing } from './input.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
 import type { PageContext } from './ports.ts';
+import { outcomeOf } from './progress.ts';
 
 /** What beginning the step calls: the navigation it stands on, then its own tool unless that is only offered. */
 export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
   const home = step.home === null ? [] : [step.home];
-  const navigation = (way === 'jump' ? home : step.before).filter((call) => !isThere(course, call));
+  const isDue = way === 'jump' || home.some((call) => wasPassedBy(course, call));
+  const navigation = (isDue ? home : step.before).filter((call) => !isThere(course, call));
   const again = way === 'retry' || !hasEffect(course, step, way);
   const own = step.call === 'enter' && again && !isPointing(course.plan.catalog, step.tool);
   return own ? [...navigation, ownCall(step)] : navigation;
@@ -18,6 +20,17 @@ export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[]
 /** The call that the step is about. */
 export function ownCall(step: PlanStep): PlannedCall {
   return { step: step.id, tool: step.tool, input: step.input };
+}
+
+/**
+ * Whether the user went past the step that navigates without its navigation: skipped it, or pressed Next. What stands
+ * on it would be off route otherwise (S0-50).
+ */
+function wasPassedBy({ plan, record, called }: Course, { step: id }: PlannedCall): boolean {
+  const step = plan.steps.find((each) => each.id === id);
+  if (step === undefined || called[id] !== undefined) return false;
+  const outcome = outcomeOf(record, step);
+  return outcome === 'completed' ? step.advance.some(({ on }) => on === 'manual') : outcome !== undefined;
 }
 
 /** Whether the route is already the one that the call navigates to, with the params that it names. */

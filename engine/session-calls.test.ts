@@ -388,6 +388,32 @@ describe('navigation for steps that are left out', () => {
     expect(play.page.called).toEqual([]);
   });
 
+  test.each<['next' | 'skip', StepSketch[]]>([
+    ['skip', [open]],
+    ['skip', [open, { id: 'between' }]],
+    ['next', [{ ...open, advance: ['manual', 'route'] }]],
+  ])('is made when the user went past the step that navigates, by %s: %j', async (type, passed) => {
+    const page = new Page('home', shown);
+    const play = new Play(planOf([...passed, { id: 'row', anchor: 'orders.list.row' }]), page).start();
+    for (const _ of passed) play.press(type);
+    expect(play.where).toBe('calling row');
+    expect(page.called).toEqual(['navigate.orders.list']);
+    page.go('orders.list');
+    await page.answer();
+    expect(play.where).toBe('presenting row');
+  });
+
+  test('is not made where the user went on to after having been there', async () => {
+    const play = new Play(
+      planOf([open, { id: 'between' }, { id: 'row', anchor: 'orders.list.row' }]),
+    ).start();
+    play.page.go('orders.list');
+    play.page.go('home');
+    play.press('next');
+    expect(play.where).toBe('paused row: off_route');
+    expect(play.page.called).toEqual([]);
+  });
+
   test('is stuck when it is refused, and tried again by Retry', async () => {
     const page = new Page('home', shown);
     const play = new Play(planOf(steps, { progress }), page).start();
