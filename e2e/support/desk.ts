@@ -41,6 +41,47 @@ export interface ProgressRecord {
   readonly steps: Readonly<Record<string, { readonly outcome: string; readonly by: string }>>;
 }
 
+type Act = (desk: Desk) => Promise<void>;
+
+const next: Act = ({ card }) => card.press('next');
+const showMe: Act = ({ card }) => card.press('show-me');
+const clicks =
+  (anchor: string): Act =>
+  (desk) =>
+    desk.anchor(anchor).click();
+
+/** For each tour its steps, with what the user does to get on from each. */
+const WAYS: Readonly<Record<Tour['key'], readonly (readonly [step: string, act: Act])[]>> = {
+  'orders.first_order': [
+    ['open_orders', showMe],
+    ['only_open', showMe],
+    ['new_order', clicks('orders.create.submit')],
+    ['done', next],
+  ],
+  'team.setup': [
+    ['welcome', next],
+    ['invite', next],
+    ['theme', next],
+    ['import_csv', next],
+    ['done', next],
+  ],
+  'orders.round': [
+    ['welcome', next],
+    ['orders', showMe],
+    ['search', next],
+    ['form', clicks('orders.list.new')],
+    ['customer', next],
+    ['cancel', clicks('orders.create.cancel')],
+    ['detail', (desk) => desk.orderLinks.first().click()],
+    ['timeline', next],
+  ],
+  'assistant.orders_to_pack': [
+    ['list', showMe],
+    ['to_pack', showMe],
+    ['rows', next],
+  ],
+};
+
 const USER = 'usr_1';
 
 /** The order desk as a user works it, with the card of its tours. All selectors are here and in `card.ts`. */
@@ -118,6 +159,28 @@ export class Desk {
     await this.menuItem(tour.title).click();
   }
 
+  /**
+   * Plays a tour up to this step, by what each step before waits for. A tour that does not run yet is started.
+   */
+  async reaches(tour: Tour, step: string): Promise<void> {
+    const path = WAYS[tour.key];
+    if (!(await this.card.self.isVisible()) && tour !== TOURS.firstOrder) await this.starts(tour);
+    for (const [id, act] of path) {
+      await expect(this.card.self).toHaveAttribute('data-step', id);
+      await expect(this.card.self).toBeVisible();
+      if (id === step) return;
+      await act(this);
+    }
+    throw new Error(`The way through ${tour.key} has no step ${step}.`);
+  }
+
+  /** Clicks where this is, whether or not it takes the click. */
+  async clicksAt(target: Locator): Promise<void> {
+    const box = await target.boundingBox();
+    if (!box) throw new Error(`${target} is not on the screen.`);
+    await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  }
+
   async switches(settings: Partial<Settings>): Promise<void> {
     await this.opensMenu();
     for (const value of Object.values(settings))
@@ -156,6 +219,10 @@ export class Desk {
   /** The chip that filters the list by this status. */
   statusChip(status: 'open' | 'packed' | 'shipped' | 'delivered' | 'cancelled'): Locator {
     return this.anchor('orders.list.status').locator(`[data-status="${status}"]`);
+  }
+
+  async expectsRows(count: number): Promise<void> {
+    await expect(this.orderLinks).toHaveCount(count);
   }
 
   /** The numbers of the orders shown, each a link to its order. */

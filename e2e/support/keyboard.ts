@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** More stops than a screen of the desk has. */
 const FAR = 150;
@@ -26,6 +26,10 @@ export class Keyboard {
       await this.press(key);
     }
     throw new Error(`The ${key} key does not lead to ${target}.`);
+  }
+
+  async expectsFocus(target: Locator): Promise<void> {
+    await expect(target).toBeFocused();
   }
 
   async hasFocus(target: Locator): Promise<boolean> {

@@ -9,7 +9,7 @@ interface DisclosureProps {
   readonly buttonClass?: string;
   /** Where the panel hangs when there is room: from the start or the end edge of the button. */
   readonly align?: 'start' | 'end';
-  /** The panel; `close` puts it away. */
+  /** The panel; `close` puts it away and gives the focus to the button. */
   readonly children: (close: () => void) => ReactNode;
   readonly 'data-tour-anchor'?: string;
 }
@@ -29,6 +29,10 @@ export function Disclosure({
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
+  const closeFromInside = () => {
+    close();
+    button.current?.focus();
+  };
 
   useEffect(() => {
     if (!open) return;
@@ -47,8 +51,7 @@ export function Disclosure({
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
-        close();
-        button.current?.focus();
+        closeFromInside();
       }}
       onBlur={(event) => {
         if (event.relatedTarget instanceof Node && !root.current?.contains(event.relatedTarget)) close();
@@ -67,7 +70,7 @@ export function Disclosure({
       </button>
       {open && (
         <fieldset id={panelId} className="panel disclosure-panel" data-align={align} aria-label={title}>
-          {children(close)}
+          {children(closeFromInside)}
         </fieldset>
       )}
     </div>
