@@ -85,10 +85,8 @@ function isNode(value: unknown): value is Node {
 }
 
 /** The offsets of a node. The parser sets them on every node that comes from a text. */
-export function spanOf(
-  node: { readonly start?: number | null | undefined; readonly end?: number | null | undefined } | object,
-): Span {
-  const { start, end } = node as { start?: number | null; end?: number | null };
+export function spanOf(node: object): Span {
+  const { start, end } = node as { readonly start?: number | null; readonly end?: number | null };
   return { start: start ?? 0, end: end ?? 0 };
 }
 

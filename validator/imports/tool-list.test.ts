@@ -425,7 +425,7 @@ describe('what is wrong is said at its place', () => {
       'gen-import-schema',
       '/0/inputSchema/$schema',
       '"http://json-schema.org/draft-04/schema#"',
-      '"http://json-schema.org/draft-04/schema#" is no dialect that is read here. Those are JSON Schema 2020-12, 2019-09, draft-07 and draft-06.',
+      '`$schema` is to name JSON Schema 2020-12, 2019-09, draft-07 or draft-06, not "http://json-schema.org/draft-04/schema#".',
     ],
     [
       'a schema that is a list',

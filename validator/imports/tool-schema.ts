@@ -22,12 +22,12 @@ export interface SchemaReader {
   output(part: Part): ReadSchema;
 }
 
-/** One compiler for a whole list: to make one costs more than to use it. */
+/** With one compiler for a whole list, made for its first schema: to make one costs far more than to use it. */
 export function createSchemaReader(): SchemaReader {
-  const compiler = toolSchemaCompiler(false);
-  const vocabulary = {
-    isKeyword: (name: string) => Object.hasOwn(compiler.RULES.keywords, name),
-    isFormat: (name: string) => Object.hasOwn(compiler.formats, name),
+  let made: ReturnType<typeof toolSchemaCompiler> | undefined;
+  const compilerOnce = () => {
+    made ??= toolSchemaCompiler(false);
+    return made;
   };
 
   function read({ value, path }: Part, finish: (schema: JsonSchema) => JsonSchema | string): ReadSchema {
@@ -47,9 +47,14 @@ export function createSchemaReader(): SchemaReader {
     if (dialect === undefined) {
       return at(
         ['$schema'],
-        `${showValue(schema.$schema)} is no dialect that is read here. Those are JSON Schema 2020-12, 2019-09, draft-07 and draft-06.`,
+        `\`$schema\` is to name JSON Schema 2020-12, 2019-09, draft-07 or draft-06, not ${showValue(schema.$schema)}.`,
       );
     }
+    const compiler = compilerOnce();
+    const vocabulary = {
+      isKeyword: (name: string) => Object.hasOwn(compiler.RULES.keywords, name),
+      isFormat: (name: string) => Object.hasOwn(compiler.formats, name),
+    };
     try {
       const finished = finish(toCurrentDialect(schema, dialect, vocabulary));
       if (typeof finished === 'string') return at([], finished);
