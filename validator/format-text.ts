@@ -41,7 +41,7 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
       ),
     ].join('\n'),
   );
-  return `${[...blocks, summary(diagnostics, options.files, colors)].join('\n\n')}\n`;
+  return `${[...blocks, summaryOf(diagnostics, options.files, colors)].join('\n\n')}\n`;
 }
 
 function lineIndexes(textOf: TextOptions['text']): (file: string) => LineIndex | undefined {
@@ -78,7 +78,12 @@ function frame(
   ];
 }
 
-function summary(diagnostics: readonly Diagnostic[], files: number, colors: Colors): string {
+/** The last line of a report: how many files were checked, and what was found. */
+export function summaryOf(
+  diagnostics: readonly Diagnostic[],
+  files: number,
+  colors: Colors = picocolors.createColors(false),
+): string {
   const checked = count(files, 'file');
   if (diagnostics.length === 0) return colors.green(`${checked} checked, no problems.`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;

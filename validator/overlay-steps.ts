@@ -29,3 +29,20 @@ export function stepIndex(steps: readonly StepDocument[], id: string): number {
   const now = steps.findIndex((step) => step.id === id);
   return now >= 0 ? now : steps.findIndex((step) => step.was?.includes(id) === true);
 }
+
+/** The steps of a tour with an overlay applied (design 3.2). Ids that the tour does not have change nothing. */
+export function overlaidSteps(
+  steps: readonly StepDocument[],
+  { order = [], hide = [] }: Pick<TourOverlayDocument, 'order' | 'hide'>,
+): StepDocument[] {
+  const find = (ids: readonly string[]) =>
+    new Set(ids.map((id) => stepIndex(steps, id)).filter((index) => index >= 0));
+  const hidden = find(hide);
+  const listed = find(order);
+  const moved = listed.values();
+  const indexes = steps.map((_, index) => (listed.has(index) ? (moved.next().value ?? index) : index));
+  return indexes.flatMap((index) => {
+    const step = steps[index];
+    return step === undefined || hidden.has(index) ? [] : [step];
+  });
+}

@@ -171,6 +171,11 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
+/** JSON types in words: `a text`. */
+export function typeWords(types: readonly string[]): string[] {
+  return types.map((type) => TYPES[type] ?? type);
+}
+
 /** What a schema asks for, in the alternatives that it allows. */
 function expected(schema: SchemaObject): string[] {
   const { type, pattern, enum: choices, required } = schema;

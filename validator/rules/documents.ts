@@ -1,17 +1,24 @@
 /** The checks of documents of the right shape, without what people read of them. */
 import type { DocumentRule } from '../rule.ts';
+import { advanceImmediate } from './advance-immediate.ts';
 import { advancePossible } from './advance-possible.ts';
+import { advanceWhere } from './advance-where.ts';
 import { anchorKnown } from './anchor-known.ts';
 import { anchorReachable } from './anchor-reachable.ts';
 import { appKnown } from './app-known.ts';
+import { audienceCanPlay } from './audience-can-play.ts';
+import { audienceKnown } from './audience-known.ts';
 import { contextAvailable } from './context-available.ts';
+import { factKnown } from './fact-known.ts';
 import { formReachable } from './form-reachable.ts';
 import { type DocumentRuleId, RULE_IDS } from './ids.ts';
+import { overlayEmpty } from './overlay-empty.ts';
 import { overlayStep } from './overlay-step.ts';
 import { overlayTarget } from './overlay-target.ts';
 import { overlayVersion } from './overlay-version.ts';
 import { routeKnown } from './route-known.ts';
 import { stepIdUnique } from './step-id-unique.ts';
+import { stepKnown } from './step-known.ts';
 import { textKeyKnown } from './text-key-known.ts';
 import { textLiteral } from './text-literal.ts';
 import { textLocaleComplete } from './text-locale-complete.ts';
@@ -23,9 +30,20 @@ import { toolClient } from './tool-client.ts';
 import { toolInput } from './tool-input.ts';
 import { toolKnown } from './tool-known.ts';
 import { toolReachable } from './tool-reachable.ts';
+import { tourCycle } from './tour-cycle.ts';
 import { tourKeyUnique } from './tour-key-unique.ts';
+import { triggerConflict } from './trigger-conflict.ts';
 
 const byId: Readonly<Record<DocumentRuleId, DocumentRule>> = {
+  'overlay-empty': overlayEmpty,
+  'tour-cycle': tourCycle,
+  'trigger-conflict': triggerConflict,
+  'audience-can-play': audienceCanPlay,
+  'audience-known': audienceKnown,
+  'advance-where': advanceWhere,
+  'advance-immediate': advanceImmediate,
+  'step-known': stepKnown,
+  'fact-known': factKnown,
   'text-truncated': textTruncated,
   'tour-key-unique': tourKeyUnique,
   'step-id-unique': stepIdUnique,

@@ -1,21 +1,28 @@
 /** Every rule, with what people read of it. */
 import type { Rule, RuleText } from '../rule.ts';
+import { advanceImmediateText } from './advance-immediate.ts';
 import { advancePossibleText } from './advance-possible.ts';
+import { advanceWhereText } from './advance-where.ts';
 import { anchorKnownText } from './anchor-known.ts';
 import { anchorReachableText } from './anchor-reachable.ts';
 import { appKnownText } from './app-known.ts';
+import { audienceCanPlayText } from './audience-can-play.ts';
+import { audienceKnownText } from './audience-known.ts';
 import { contextAvailableText } from './context-available.ts';
 import { documentKind } from './document-kind.ts';
 import { documentSchema } from './document-schema.ts';
 import { documentRules } from './documents.ts';
+import { factKnownText } from './fact-known.ts';
 import { formReachableText } from './form-reachable.ts';
 import { type DocumentRuleId, RULE_IDS, type StructuralRuleId } from './ids.ts';
+import { overlayEmptyText } from './overlay-empty.ts';
 import { overlayOnlyReorders } from './overlay-only-reorders.ts';
 import { overlayStepText } from './overlay-step.ts';
 import { overlayTargetText } from './overlay-target.ts';
 import { overlayVersionText } from './overlay-version.ts';
 import { routeKnownText } from './route-known.ts';
 import { stepIdUniqueText } from './step-id-unique.ts';
+import { stepKnownText } from './step-known.ts';
 import { textKeyKnownText } from './text-key-known.ts';
 import { textLiteralText } from './text-literal.ts';
 import { textLocaleCompleteText } from './text-locale-complete.ts';
@@ -27,10 +34,21 @@ import { toolClientText } from './tool-client.ts';
 import { toolInputText } from './tool-input.ts';
 import { toolKnownText } from './tool-known.ts';
 import { toolReachableText } from './tool-reachable.ts';
+import { tourCycleText } from './tour-cycle.ts';
 import { tourKeyUniqueText } from './tour-key-unique.ts';
+import { triggerConflictText } from './trigger-conflict.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
 const texts: Readonly<Record<DocumentRuleId, RuleText>> = {
+  'overlay-empty': overlayEmptyText,
+  'tour-cycle': tourCycleText,
+  'trigger-conflict': triggerConflictText,
+  'audience-can-play': audienceCanPlayText,
+  'audience-known': audienceKnownText,
+  'advance-where': advanceWhereText,
+  'advance-immediate': advanceImmediateText,
+  'step-known': stepKnownText,
+  'fact-known': factKnownText,
   'text-truncated': textTruncatedText,
   'tour-key-unique': tourKeyUniqueText,
   'step-id-unique': stepIdUniqueText,

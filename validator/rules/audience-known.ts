@@ -1,0 +1,83 @@
+import type { TourDocument } from '../../schemas/index.ts';
+import { tourHead } from '../example.ts';
+import { tourOf } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { nearestName } from '../nearest.ts';
+import type { Path } from '../pointer.ts';
+import { enumerate, quote } from '../quote.ts';
+import { defineRule, type RuleText } from '../rule.ts';
+import type { Scope } from '../scope.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const audienceKnownText: RuleText = {
+  summary: 'An audience names a role or a permission that the project does not have.',
+  why: 'Nobody has it, so nobody is shown the tour or the step, and nobody notices.',
+  fix: 'Name a role from `roles` in tour.config.yaml, and permissions that a role has or that a route or tool needs.',
+  example: {
+    failing: tourHead('audience: { roles: [cashire] }'),
+    clean: tourHead('audience: { roles: [cashier] }'),
+  },
+};
+
+interface Group {
+  readonly roles?: readonly string[];
+  readonly permissions?: readonly string[];
+  readonly path: Path;
+}
+
+function groupsOf({ audience, steps }: TourDocument): Group[] {
+  const conditions = steps.flatMap(({ when }, index) =>
+    when === undefined ? [] : [{ ...when, path: ['steps', index, 'when'] }],
+  );
+  return audience === undefined ? conditions : [{ ...audience, path: ['audience'] }, ...conditions];
+}
+
+export const audienceKnown = defineRule({
+  id: 'audience-known',
+  severity: 'error',
+  collect: tourOf,
+  link(tour, scope) {
+    const { roles } = scope.project;
+    // Without configured roles it is not known which there are, nor all the permissions.
+    if (roles === undefined) return [];
+    const names = Object.keys(roles);
+    const permissions = permissionsOf(tour.app, scope);
+    return groupsOf(tour).flatMap((group) => [
+      ...unknownIn(group.roles, [...group.path, 'roles'], names, 'role'),
+      ...unknownIn(group.permissions, [...group.path, 'permissions'], permissions, 'permission'),
+    ]);
+  },
+});
+
+/** Those that a role has, and those that a route or tool of the app member needs. */
+function permissionsOf(app: string, { project, catalog }: Scope): string[] {
+  const own = catalog(app);
+  const needed = [...(own?.routes.values() ?? []), ...(own?.tools.values() ?? [])].flatMap(
+    ({ permission }) => (permission === undefined ? [] : [permission]),
+  );
+  return [...new Set([...Object.values(project.roles ?? {}).flat(), ...needed])];
+}
+
+function unknownIn(
+  given: readonly string[] | undefined,
+  path: Path,
+  known: readonly string[],
+  noun: string,
+): Finding[] {
+  return (given ?? []).flatMap((name, index) =>
+    known.includes(name)
+      ? []
+      : [
+          didYouMean({
+            path: [...path, index],
+            fact: `There is no ${noun} ${quote(name)}.`,
+            wrong: name,
+            nearest: nearestName(name, known),
+            otherwise:
+              noun === 'role'
+                ? `"roles" in tour.config.yaml has ${enumerate(known)}.`
+                : 'No role has it, and no route or tool needs it.',
+          }),
+        ],
+  );
+}

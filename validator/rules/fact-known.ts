@@ -1,0 +1,131 @@
+import type { Catalog } from '../../engine/index.ts';
+import type { TourDocument } from '../../schemas/index.ts';
+import { tourWith } from '../example.ts';
+import { tourOf } from '../facts.ts';
+import type { Finding } from '../finding.ts';
+import { nearestName } from '../nearest.ts';
+import { isPlaceholder } from '../placeholder.ts';
+import { isMapping, type Path } from '../pointer.ts';
+import type { Project } from '../project.ts';
+import { enumerate, quote } from '../quote.ts';
+import { defineRule, type FactSource, type RuleText } from '../rule.ts';
+import { typeWords } from '../schema-words.ts';
+import { textsUsed } from '../text-facts.ts';
+import { didYouMean } from '../unknown-name.ts';
+
+export const factKnownText: RuleText = {
+  summary: 'A text or an argument uses a fact that the project does not declare, or one of the wrong type.',
+  why: 'The host gives the facts that are declared, and no others. The user would read an empty word, or the call would be refused.',
+  fix: 'Declare the fact with the JSON Schema of its value under `facts` in tour.config.yaml, or correct its name.',
+  example: {
+    failing: tourWith(
+      'id: hello\ntool: ui.point\ntext: { key: tours.example.greeting, params: { name: { fact: tenant } } }\nanchor: page',
+    ),
+    clean: tourWith(
+      'id: hello\ntool: ui.point\ntext: { key: tours.example.greeting, params: { name: { fact: tenant_name } } }\nanchor: page',
+    ),
+  },
+};
+
+interface FactUse {
+  readonly name: string;
+  readonly path: Path;
+  /** The argument that it fills; absent for a param of a text. */
+  readonly argument?: { readonly tool: string; readonly name: string };
+}
+
+function factsUsed(
+  source: FactSource,
+): { readonly app: string; readonly uses: readonly FactUse[] } | undefined {
+  const tour = tourOf(source);
+  if (tour === undefined) return undefined;
+  return { app: tour.app, uses: [...inTexts(source), ...inInputs(tour)] };
+}
+
+function inTexts(source: FactSource): FactUse[] {
+  return (textsUsed(source)?.texts ?? []).flatMap((text) =>
+    text.kind !== 'key'
+      ? []
+      : Object.entries(text.params ?? {}).flatMap(([name, param]) =>
+          typeof param === 'object'
+            ? [{ name: param.fact, path: [...text.path.slice(0, -1), 'params', name, 'fact'] }]
+            : [],
+        ),
+  );
+}
+
+function inInputs({ steps }: TourDocument): FactUse[] {
+  return steps.flatMap(({ tool, input }, index) =>
+    Object.entries(input ?? {}).flatMap(([name, value]): FactUse[] =>
+      isPlaceholder(value) && isMapping(value) && typeof value.fact === 'string'
+        ? [{ name: value.fact, path: ['steps', index, 'input', name, 'fact'], argument: { tool, name } }]
+        : [],
+    ),
+  );
+}
+
+export const factKnown = defineRule({
+  id: 'fact-known',
+  severity: 'error',
+  collect: factsUsed,
+  link({ app, uses }, { project, catalog }) {
+    return uses.flatMap((use) => check(use, project, catalog(app)));
+  },
+});
+
+const SCALARS = ['string', 'number', 'boolean'];
+
+function check(
+  { name, path, argument }: FactUse,
+  { facts = {} }: Project,
+  catalog: Catalog | undefined,
+): Finding[] {
+  const declared = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  if (declared === undefined) {
+    const known = Object.keys(facts);
+    return [
+      didYouMean({
+        path,
+        fact: `No fact ${quote(name)} is declared.`,
+        wrong: name,
+        nearest: nearestName(name, known),
+        otherwise: 'Declare it under "facts" in tour.config.yaml.',
+      }),
+    ];
+  }
+  const given = typesOf(declared);
+  const due = argument === undefined ? SCALARS : argumentTypes(argument, catalog);
+  if (given === undefined || due === undefined || given.some((type) => fits(type, due))) return [];
+  const where =
+    argument === undefined ? 'a text' : `the argument ${quote(argument.name)} of ${quote(argument.tool)}`;
+  return [
+    {
+      path,
+      message: `Fact ${quote(name)} is ${enumerate(typeWords(given), 'or')}, and ${where} takes ${enumerate(typeWords(due), 'or')}.`,
+    },
+  ];
+}
+
+/** The JSON types that a schema allows; undefined when it does not say. */
+function typesOf(schema: unknown): string[] | undefined {
+  if (!isMapping(schema)) return undefined;
+  const { type } = schema;
+  if (typeof type === 'string') return [type];
+  return Array.isArray(type) ? type.map(String) : undefined;
+}
+
+function argumentTypes(
+  { tool, name }: NonNullable<FactUse['argument']>,
+  catalog: Catalog | undefined,
+): string[] | undefined {
+  const properties = catalog?.tools.get(tool)?.inputSchema.properties;
+  return isMapping(properties) && Object.hasOwn(properties, name) ? typesOf(properties[name]) : undefined;
+}
+
+function fits(type: string, due: readonly string[]): boolean {
+  return (
+    due.includes(type) ||
+    (type === 'integer' && due.includes('number')) ||
+    (type === 'number' && due.includes('integer'))
+  );
+}

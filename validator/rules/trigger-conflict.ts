@@ -1,0 +1,72 @@
+import type { TourDocument } from '../../schemas/index.ts';
+import { tourHead } from '../example.ts';
+import { tourOf } from '../facts.ts';
+import { quote } from '../quote.ts';
+import { defineRule, type RuleText } from '../rule.ts';
+import { type DeclaredTour, isSamePlace } from '../scope.ts';
+
+const FIRST = tourHead('trigger: { on: first_sign_in }');
+const SECOND = FIRST.replace('orders.example', 'orders.another');
+
+export const triggerConflictText: RuleText = {
+  summary: 'Two tours start on the same trigger, for some of the same users, with the same priority.',
+  why: 'Only one can start. Which one is left to chance, and the other waits for a sign-in that never comes again.',
+  fix: 'Give one a higher `priority`, another trigger, or an audience that shares no role with that of the other.',
+  example: {
+    failing: `${FIRST}---\n${SECOND}`,
+    clean: `${FIRST}---\n${SECOND.replace('trigger:', 'priority: 5\ntrigger:')}`,
+  },
+};
+
+export const triggerConflict = defineRule({
+  id: 'trigger-conflict',
+  severity: 'warning',
+  collect: tourOf,
+  link(tour, { tours, place }) {
+    if (tour.trigger === undefined || tour.trigger.on === 'manual') return [];
+    const inOrder = [...tours.values()].flat().sort(byPlace);
+    const before = inOrder.slice(
+      0,
+      inOrder.findIndex((each) => isSamePlace(each.place, place)),
+    );
+    const other = before.find((each) => each.tour !== undefined && conflict(each.tour, tour));
+    if (other === undefined) return [];
+    return [
+      {
+        path: ['trigger'],
+        message: `${quote(other.key)} starts on the same trigger for some of the same users, with the same priority, so it is open which of the two they see. Give one a higher "priority".`,
+        related: [{ at: other.place, path: ['trigger'], message: `The trigger of ${quote(other.key)}.` }],
+      },
+    ];
+  },
+});
+
+function byPlace({ place: a }: DeclaredTour, { place: b }: DeclaredTour): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return a.document - b.document;
+}
+
+function conflict(a: TourDocument, b: TourDocument): boolean {
+  return (
+    a.key !== b.key &&
+    a.app === b.app &&
+    (a.priority ?? 0) === (b.priority ?? 0) &&
+    triggerName(a) === triggerName(b) &&
+    shareUsers(a.audience?.roles, b.audience?.roles)
+  );
+}
+
+function triggerName({ trigger }: TourDocument): string {
+  switch (trigger?.on) {
+    case 'route':
+      return `route ${trigger.route}`;
+    case 'event':
+      return `event ${trigger.event}`;
+    default:
+      return trigger?.on ?? 'manual';
+  }
+}
+
+function shareUsers(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
+  return a === undefined || b === undefined || a.some((role) => b.includes(role));
+}
