@@ -93,6 +93,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     if (run?.tour !== tour) return;
     run.stop();
     run = undefined;
+    tabs.leave();
     finished(tour);
   });
   const runner = createToolRunner({
@@ -157,7 +158,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const tour = tours.get(which);
     if (!tour)
       return refuse('unknown_tour', `There is no tour "${which}". Known: ${[...tours.keys()].join(', ')}.`);
-    return begin(tour, { take: true, step });
+    return begin(tour, { take: true, asked: true, step });
   }
 
   async function startValue(value: unknown, step?: string): Promise<StartResult> {
@@ -171,17 +172,21 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     if (!loaded.ok) {
       return { ...refuse('invalid_tour', 'The composed tour has problems.'), problems: loaded.problems };
     }
-    return begin(loaded.tour, { take: true, step, composed: true });
+    return begin(loaded.tour, { take: true, asked: true, step, composed: true });
   }
 
   interface Beginning {
+    /** Shows it in this tab, whichever tab shows tours now. */
     readonly take: boolean;
+    /** Someone asked for it: what was done before is done anew. */
+    readonly asked?: boolean;
     readonly step?: string | undefined;
     /** Plays once: nothing is read from the progress store, and nothing goes there. */
     readonly composed?: boolean;
   }
 
-  async function begin(tour: Tour, { take, step, composed = false }: Beginning): Promise<StartResult> {
+  async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
+    const { step, composed = false, asked = false } = beginning;
     if (run?.tour === tour.key && run.leads()) {
       if (step === undefined) return refuse('already_running', `The tour "${tour.key}" is already running.`);
       run.send({ type: 'go_to', step });
@@ -193,17 +198,17 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     }
     const record = composed ? undefined : await progress.load(tour.key);
     if (destroyed) return refuse('destroyed', 'The player was destroyed before the tour could start.');
-    const plan = planFor(tour, record, step);
+    const plan = asked ? planAnew(tour, record, step) : makePlan(tour, record, false);
     const refusal = plan.refusal ?? whyEmpty(plan, step);
     if (refusal) return { ok: false, refusal };
     if (run?.tour === tour.key) run.stop();
     else run?.ask('leave', 'user');
-    play(plan, { take, step, composed });
+    play(plan, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
 
-  /** Goes on where the record says; a tour or a step that was done before is asked for again, so it begins anew. */
-  function planFor(tour: Tour, record: ProgressRecord | undefined, step?: string): Plan {
+  /** Goes on where the record says; but what was done before and is asked for again begins anew. */
+  function planAnew(tour: Tour, record: ProgressRecord | undefined, step?: string): Plan {
     const plan = makePlan(tour, record, false);
     const done = plan.steps.length === 0 || (step !== undefined && !hasStep(plan, step));
     return done && record !== undefined ? makePlan(tour, record, true) : plan;
@@ -226,9 +231,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
       over(state) {
         if (run === mine) run = undefined;
-        if (state === 'outdated') return void begin(tour, { take: true });
+        if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
+          return void begin(tour, { take: true });
+        }
         if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
-        tabs.tellEnded(tour.key);
+        if (state !== 'outdated') tabs.tellEnded(tour.key);
+        tabs.leave();
         finished(tour.key);
       },
     });
@@ -293,7 +301,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       run = undefined;
       triggers.stop();
       texts.stop();
-      tabs.stop();
+      tabs.leave();
       anchors.stop();
       progress.stop();
     },

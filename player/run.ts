@@ -145,7 +145,8 @@ export function runTour(world: World, options: RunOptions): Run {
       take,
       granted() {
         leading = true;
-        if (begun) goOn();
+        if (options.isOutdated(session.getSnapshot())) finish('outdated');
+        else if (begun) session.send({ type: 'resume' });
         else begin();
       },
       lost() {
@@ -160,11 +161,6 @@ export function runTour(world: World, options: RunOptions): Run {
     begun = true;
     session.send(options.step === undefined ? { type: 'start' } : { type: 'go_to', step: options.step });
     if (document.visibilityState === 'hidden') session.send({ type: 'pause', reason: 'hidden_tab' });
-  }
-
-  function goOn(): void {
-    if (options.isOutdated(session.getSnapshot())) finish('outdated');
-    else session.send({ type: 'resume' });
   }
 
   const visibility = (): void => {

@@ -18,7 +18,8 @@ export interface Tabs {
   claim(options: ClaimOptions): Undo;
   /** Tells the other tabs that the user ended a tour. */
   tellEnded(tour: string): void;
-  stop: Undo;
+  /** Listens to the other tabs no more, until the next claim. */
+  leave: Undo;
 }
 
 /**
@@ -26,16 +27,27 @@ export interface Tabs {
  */
 export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: string) => void): Tabs {
   const name = `${userKey(viewer)}lead`;
-  const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
-  const hear = ({ data }: MessageEvent<{ ended?: string }>): void => {
-    if (typeof data?.ended === 'string') ended(data.ended);
-  };
-  channel?.addEventListener('message', hear);
+  let channel: BroadcastChannel | undefined;
   return {
-    claim,
+    claim(options) {
+      channel ??= listen();
+      return claim(options);
+    },
     tellEnded: (tour) => channel?.postMessage({ ended: tour }),
-    stop: () => channel?.close(),
+    leave() {
+      channel?.close();
+      channel = undefined;
+    },
   };
+
+  function listen(): BroadcastChannel | undefined {
+    if (typeof BroadcastChannel !== 'function') return undefined;
+    const opened = new BroadcastChannel(name);
+    opened.onmessage = ({ data }: MessageEvent<{ ended?: string }>) => {
+      if (typeof data?.ended === 'string') ended(data.ended);
+    };
+    return opened;
+  }
 
   function claim({ take, granted, lost }: ClaimOptions): Undo {
     // Absent on plain http: then each tab leads for itself.

@@ -1,0 +1,198 @@
+/** Finding anchors and keeping track of them. Names of the tests hold the ids of the hard cases they are about. */
+import { expect, test } from './testing/fixture.ts';
+
+const wait = { onMissing: 'wait', timeout: '300ms' } as const;
+
+test('B001: an anchor that appears only when its step has begun', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="edit">Edit</button>', [
+    { key: 'tour', steps: [{ anchor: 'edit', advance: 'click' }, { anchor: 'name' }] },
+  ]);
+  await page.evaluate(() => {
+    document.querySelector('button')?.addEventListener('click', () => {
+      const input = document.createElement('input');
+      input.dataset.tourAnchor = 'name';
+      document.body.append(input);
+    });
+  });
+  await tour.start();
+  await expect(tour.part('counter')).toHaveText('Step 1 of 2');
+  await tour.anchor('edit').click();
+  await tour.expectStep('name');
+  expect(await tour.events()).not.toContain('step_unavailable s2');
+});
+
+test('a late anchor leaves the stuck card in the frame after it appears', async ({ open, page }) => {
+  const tour = await open('<main></main>', [{ key: 'tour', steps: [{ anchor: 'late', ...wait }] }]);
+  await tour.start();
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  const frames = await page.evaluate(async () => {
+    const button = document.createElement('button');
+    button.dataset.tourAnchor = 'late';
+    button.textContent = 'Late';
+    document.querySelector('main')?.append(button);
+    const card = document
+      .querySelector('[data-part=host]')
+      ?.shadowRoot?.querySelector<HTMLElement>('[data-part=card]');
+    let count = 0;
+    while (card?.dataset.kind !== 'anchored' && count < 60) {
+      await new Promise(requestAnimationFrame);
+      count++;
+    }
+    return count;
+  });
+  expect(frames).toBeLessThanOrEqual(2);
+  expect(await tour.offset('[data-tour-anchor=late]')).toBeLessThan(1);
+});
+
+test('an anchor that goes and comes back takes the card with it', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await page.evaluate(() => {
+    const button = document.querySelector('button');
+    Object.assign(window, { button });
+    button?.remove();
+  });
+  await expect(tour.card).toBeHidden();
+  await page.evaluate(() => document.body.append((window as unknown as { button: Element }).button));
+  await tour.expectStep('a');
+});
+
+test('an anchor that is replaced is followed to its successor', async ({ open, page }) => {
+  const tour = await open('<div><button data-tour-anchor="a">A</button></div>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await page.evaluate(() => {
+    const old = document.querySelector('button');
+    const next = old?.cloneNode(true) as HTMLElement;
+    next.style.marginLeft = '200px';
+    old?.replaceWith(next);
+  });
+  await expect.poll(() => tour.offset('[data-tour-anchor=a]')).toBeLessThan(1);
+  expect((await tour.events()).filter((event) => event.startsWith('step_shown'))).toHaveLength(1);
+});
+
+for (const [how, hide, show] of [
+  ['display', 'display:none', ''],
+  ['visibility', 'visibility:hidden', ''],
+  ['size', 'width:0;height:0;overflow:hidden;padding:0;border:0', ''],
+] as const) {
+  test(`an anchor hidden by ${how} waits for it to be shown`, async ({ open, page }) => {
+    const tour = await open(`<div style="${hide}"><button data-tour-anchor="a">A</button></div>`, [
+      { key: 'tour', steps: [{ anchor: 'a', ...wait }] },
+    ]);
+    await tour.start();
+    await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+    await page.evaluate((style) => document.querySelector('div')?.setAttribute('style', style), show);
+    await tour.expectStep('a');
+  });
+}
+
+test('of two elements for one anchor the visible one is taken', async ({ open }) => {
+  const tour = await open(
+    '<button hidden data-tour-anchor="a" id="first">A</button><p></p><button data-tour-anchor="a" id="second">A</button>',
+    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  );
+  await tour.start();
+  expect(await tour.offset('#second')).toBeLessThan(1);
+});
+
+test('B023: an anchor in nested open shadow roots is found, followed and clicked', async ({ open, page }) => {
+  const tour = await open('<x-outer></x-outer><button data-tour-anchor="b">B</button>', [
+    { key: 'tour', steps: [{ anchor: 'inside', advance: 'click' }, { anchor: 'b' }] },
+  ]);
+  await page.evaluate(() => {
+    const inner = document.createElement('x-inner');
+    document.querySelector('x-outer')?.attachShadow({ mode: 'open' }).append(inner);
+    const button = document.createElement('button');
+    button.dataset.tourAnchor = 'inside';
+    button.textContent = 'Inside';
+    inner.attachShadow({ mode: 'open' }).append(button);
+  });
+  await tour.start();
+  await page.evaluate(() =>
+    document.querySelector('x-outer')?.setAttribute('style', 'margin-left: 90px; display: block'),
+  );
+  await expect.poll(() => tour.offset('[data-tour-anchor=inside]')).toBeLessThan(1);
+  await tour.anchor('inside').click();
+  await tour.expectStep('b');
+});
+
+test('B023: an element in a closed shadow root works when it is registered', async ({ open, page }) => {
+  const tour = await open('<div id="closed"></div>', [{ key: 'tour', steps: [{ anchor: 'secret' }] }]);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.textContent = 'Secret';
+    document.querySelector('#closed')?.attachShadow({ mode: 'closed' }).append(button);
+    window.fixture.player.registerAnchor('secret', button);
+  });
+  await tour.start();
+  await tour.expectStep('secret');
+});
+
+test('an anchor in a frame of the same origin is found where it is on the screen', async ({ open, page }) => {
+  const frame =
+    '<iframe srcdoc="<p>Text</p><button data-tour-anchor=framed>In</button>" style="margin:40px 0 0 60px;border:7px solid"></iframe>';
+  const tour = await open(frame, [
+    { key: 'tour', steps: [{ anchor: 'framed', advance: 'click' }, { anchor: 'page' }] },
+  ]);
+  await tour.start();
+  const button = page.frameLocator('iframe').locator('button');
+  const [anchor, ring] = [await button.boundingBox(), await tour.part('ring').boundingBox()];
+  expect(Math.abs((anchor?.x ?? 0) - (ring?.x ?? 99))).toBeLessThan(1);
+  expect(Math.abs((anchor?.y ?? 0) - (ring?.y ?? 99))).toBeLessThan(1);
+  await button.click();
+  await tour.expectStep('page');
+});
+
+test('a click that code makes does not advance, and a real one does after the app’s own handlers', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a"><b>A</b></button>', [
+    { key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'page' }] },
+  ]);
+  await page.evaluate(() => {
+    const button = document.querySelector('button');
+    button?.addEventListener('click', (event) => {
+      event.stopImmediatePropagation();
+      Object.assign(window, { seen: window.fixture.events.map(({ type }) => type) });
+    });
+  });
+  await tour.start();
+  await page.evaluate(() => document.querySelector('button')?.click());
+  await tour.expectStep('a');
+  await page.locator('b').click();
+  await tour.expectStep('page');
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect(seen).not.toContain('step_completed');
+});
+
+test('nothing runs while a card is at rest', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await page.waitForTimeout(600);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const counts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const wanted = ['LayoutCount', 'RecalcStyleCount'];
+    return metrics.filter(({ name }) => wanted.includes(name)).map(({ value }) => value);
+  };
+  const asked = page.evaluate(() => {
+    let frames = 0;
+    const { requestAnimationFrame: real } = window;
+    window.requestAnimationFrame = (callback) => {
+      frames++;
+      return real(callback);
+    };
+    return new Promise((resolve) => setTimeout(() => resolve(frames), 500));
+  });
+  const before = await counts();
+  expect(await asked).toBe(0);
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,215 @@
+/** Where the spotlight and the card are, whatever the page scrolls, clips and moves. */
+import { expect, test } from './testing/fixture.ts';
+
+const rows = (count: number, marked: number): string =>
+  Array.from({ length: count }, (_, index) =>
+    index === marked ? '<p data-tour-anchor="a">The anchor</p>' : `<p>Line ${index}</p>`,
+  ).join('');
+const button = '<button data-tour-anchor="a">A</button>';
+const oneStep = [{ key: 'tour', steps: [{ anchor: 'a' }] }];
+const ANCHOR = '[data-tour-anchor=a]';
+
+/** Whether a hit test at the middle and near the corners of the anchor finds it and not what lies over it. */
+function isFree(selector: string): boolean {
+  const anchor = document.querySelector(selector);
+  if (!anchor) return false;
+  const { left, right, top, bottom } = anchor.getBoundingClientRect();
+  const points = [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 3, top + 3],
+    [right - 3, top + 3],
+    [left + 3, bottom - 3],
+    [right - 3, bottom - 3],
+  ] as const;
+  return points.every(([x, y]) => anchor.contains(document.elementFromPoint(x, y)));
+}
+
+for (const [where, markup] of [
+  ['far below the fold', rows(100, 80)],
+  ['in a box', `<div style="height:200px;overflow:auto">${rows(40, 30)}</div>`],
+  [
+    'in a box in a box in a scrolled page',
+    `<div style="height:1500px"></div><div style="height:300px;overflow:auto"><div style="height:400px"></div>
+     <div style="height:200px;overflow:auto">${rows(40, 30)}</div><div style="height:400px"></div></div><div style="height:900px"></div>`,
+  ],
+  [
+    'far to the right',
+    `<div style="width:400px;overflow:auto"><div style="width:4000px;padding-left:3000px">${button}</div></div>`,
+  ],
+  [
+    'under a sticky header',
+    `<header style="position:sticky;top:0;height:72px;background:#ddd">Bar</header>${rows(90, 60)}`,
+  ],
+  [
+    'right below the fold, over a fixed footer',
+    `${rows(90, 20)}<footer style="position:fixed;bottom:0;height:90px;width:100%;background:#ddd">Bar</footer>`,
+  ],
+  [
+    'in a transformed box',
+    `<div style="transform:translate(-50px,40px) scale(.9);padding:80px">${button}</div>`,
+  ],
+  [
+    'in a filtered, contained box',
+    `<div style="filter:blur(0);contain:paint;padding:80px;margin:50px">${button}</div>`,
+  ],
+  ['in a zoomed box', `<div style="zoom:1.5;padding:80px">${button}</div>`],
+  ['fixed', `<div style="position:fixed;right:30px;bottom:30px">${button}</div>${rows(90, -1)}`],
+  [
+    'an SVG shape',
+    '<svg width="400" height="300"><circle data-tour-anchor="a" cx="200" cy="150" r="60"/></svg>',
+  ],
+  [
+    'without a box of its own',
+    '<div style="padding:90px"><span data-tour-anchor="a" style="display:contents"><button>A</button></span></div>',
+  ],
+] as const) {
+  test(`B010, B011, B015: an anchor ${where}`, async ({ open, page }) => {
+    const tour = await open(markup, oneStep);
+    await tour.start();
+    const selector = where === 'without a box of its own' ? `${ANCHOR} button` : ANCHOR;
+    await expect.poll(() => tour.offset(selector)).toBeLessThan(2);
+    if (where !== 'an SVG shape') expect(await page.evaluate(isFree, selector)).toBe(true);
+    expect(await page.locator(selector).boundingBox()).toMatchObject({ x: expect.any(Number) });
+    const card = await tour.card.boundingBox();
+    expect(card?.x).toBeGreaterThanOrEqual(0);
+    expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(800);
+  });
+}
+
+test('an anchor in view under a sticky header is scrolled out from under it', async ({ open, page }) => {
+  const header = '<header style="position:sticky;top:0;height:72px;background:#ddd">Bar</header>';
+  const tour = await open(`${header}${rows(90, 3)}`, oneStep);
+  await page.evaluate(() => window.scrollTo(0, 140));
+  await tour.start();
+  expect(await page.evaluate(isFree, ANCHOR)).toBe(true);
+});
+
+test('an anchor larger than the screen keeps the card on the screen', async ({ open }) => {
+  const tour = await open(`<main data-tour-anchor="a">${rows(200, -1)}</main>`, oneStep);
+  await tour.start();
+  const card = await tour.card.boundingBox();
+  expect((card?.y ?? -1) >= 0 && (card?.y ?? 0) + (card?.height ?? 0) <= 800).toBe(true);
+});
+
+test('scrolling the page moves spotlight and card without any work', async ({ open, page }) => {
+  const tour = await open(rows(100, 20), oneStep);
+  await tour.start();
+  await page.waitForTimeout(500);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const layouts = async () =>
+    (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value;
+  const before = await layouts();
+  const drift = await page.evaluate(async () => {
+    const shadow = document.querySelector('[data-part=host]')?.shadowRoot;
+    const [anchor, ring] = [
+      document.querySelector('[data-tour-anchor]'),
+      shadow?.querySelector('[data-part=ring]'),
+    ];
+    let worst = 0;
+    for (let step = 0; step < 30; step++) {
+      window.scrollBy(0, 7);
+      await new Promise(requestAnimationFrame);
+      worst = Math.max(
+        worst,
+        Math.abs((anchor?.getBoundingClientRect().y ?? 0) - (ring?.getBoundingClientRect().y ?? 99)),
+      );
+    }
+    return worst;
+  });
+  expect(drift).toBeLessThan(1);
+  expect(await layouts()).toBe(before);
+});
+
+for (const [where, markup, scroller] of [
+  ['an inner box', `<div id="box" style="height:300px;overflow:auto">${rows(60, 20)}</div>`, '#box'],
+  ['a shadow root', '<x-list></x-list>', 'x-list'],
+] as const) {
+  test(`scrolling ${where} keeps the spotlight on its anchor in the same frame`, async ({ open, page }) => {
+    const tour = await open(markup, oneStep);
+    await page.evaluate(() => {
+      const root = document.querySelector('x-list')?.attachShadow({ mode: 'open' });
+      const box = document.createElement('div');
+      box.id = 'box';
+      box.style.cssText = 'height:300px;overflow:auto';
+      for (let index = 0; index < 60; index++) {
+        const line = document.createElement('p');
+        line.textContent = `Line ${index}`;
+        if (index === 20) line.dataset.tourAnchor = 'a';
+        box.append(line);
+      }
+      root?.append(box);
+    });
+    await tour.start();
+    const drift = await page.evaluate(async (selector) => {
+      const outer = document.querySelector(selector);
+      const box = outer?.shadowRoot?.querySelector('#box') ?? outer;
+      const anchor = box?.querySelector('[data-tour-anchor]');
+      const ring = document.querySelector('[data-part=host]')?.shadowRoot?.querySelector('[data-part=ring]');
+      let worst = 0;
+      for (let step = 0; step < 10; step++) {
+        box?.scrollBy(0, 5);
+        // A frame's scroll events come before its animation frames: what is read in the next one was painted.
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+        worst = Math.max(
+          worst,
+          Math.abs((anchor?.getBoundingClientRect().y ?? 0) - (ring?.getBoundingClientRect().y ?? 99)),
+        );
+      }
+      return worst;
+    }, scroller);
+    expect(drift).toBeLessThan(1);
+  });
+}
+
+test('B011: a card whose anchor is scrolled out of its box hides, and comes back with it', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(`<div id="box" style="height:200px;overflow:auto">${rows(60, 20)}</div>`, oneStep);
+  await tour.start();
+  await page.evaluate(() => document.querySelector('#box')?.scrollTo(0, 0));
+  await expect(tour.card).toBeHidden();
+  await page.evaluate(() => document.querySelector('[data-tour-anchor]')?.scrollIntoView());
+  await expect(tour.card).toBeVisible();
+});
+
+test('what moves the anchor is followed: layout shift, transition, size', async ({ open, page }) => {
+  const tour = await open(`<div id="above"></div>${button}`, oneStep);
+  await tour.start();
+  const style = (text: string) =>
+    page.evaluate((css) => document.querySelector('#above')?.setAttribute('style', css), text);
+  await style('height:120px');
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(1);
+  await style('height:120px;transition:margin 400ms');
+  await style('height:120px;transition:margin 400ms;margin-top:200px');
+  await page.waitForTimeout(200);
+  expect(await tour.offset(ANCHOR)).toBeLessThan(20);
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(1);
+  await page.evaluate(() =>
+    document.querySelector('button')?.setAttribute('style', 'width:300px;height:90px'),
+  );
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(1);
+});
+
+test('more anchors are in the light, and neither page nor screen gets larger', async ({ open, page }) => {
+  const edge = '<div data-tour-anchor="a" style="width:100%">Full width</div><p data-tour-anchor="b">B</p>';
+  const tour = await open(edge, [{ key: 'tour', steps: [{ anchor: 'a', highlight: ['b'] }] }]);
+  const size = () =>
+    page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
+  const before = await size();
+  await tour.start();
+  expect(await tour.offset(ANCHOR, 0)).toBeLessThan(1);
+  expect(await tour.offset('[data-tour-anchor=b]', 1)).toBeLessThan(1);
+  expect(await size()).toEqual(before);
+});
+
+test('on a small screen the card is a sheet, and the anchor is in view beside it', async ({ open, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tour = await open(rows(100, 50), oneStep);
+  await tour.start();
+  const [card, anchor] = [await tour.card.boundingBox(), await tour.anchor('a').boundingBox()];
+  expect(card).toMatchObject({ x: 8, width: 344 });
+  expect((anchor?.y ?? 999) + (anchor?.height ?? 0)).toBeLessThan(card?.y ?? 0);
+});

@@ -1,0 +1,225 @@
+/** Pointer, keyboard and focus. */
+import { expect, test } from './testing/fixture.ts';
+
+const page3 =
+  '<button id="opener">Open</button><input data-tour-anchor="a"><button data-tour-anchor="b">B</button>';
+const three = [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }, { anchor: 'page' }] }];
+
+test('B038: a second press does nothing, by pointer or by key', async ({ open, page }) => {
+  const steps = Array.from({ length: 5 }, () => ({ anchor: 'page' }));
+  const tour = await open('', [{ key: 'tour', steps }]);
+  await tour.start();
+  for (const step of [2, 3, 4]) {
+    const box = await tour.part('next').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 15];
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(40);
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(300);
+    await expect(tour.part('counter')).toHaveText(`Step ${step} of 5`);
+  }
+});
+
+test('B038: a press while the next step is got ready is ignored, and the button says it is busy', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a', tool: 'slow' }, { anchor: 'page' }] },
+  ]);
+  await tour.start();
+  await tour.part('next').click();
+  await expect(tour.part('next')).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await page.evaluate(() => window.fixture.answer());
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+  expect(await tour.calls()).toEqual(['slow']);
+});
+
+test('a second tap where the card was does not reach the page below', async ({ open, page }) => {
+  const field = '<button id="under" style="position:fixed;inset:0;width:100%;height:100%">Under</button>';
+  const tour = await open(`${field}<i data-tour-anchor="a" style="position:fixed;left:20px;top:20px">A</i>`, [
+    {
+      key: 'tour',
+      steps: [
+        { anchor: 'page', backdrop: 'none' },
+        { anchor: 'a', backdrop: 'none' },
+      ],
+    },
+  ]);
+  await page.evaluate(() =>
+    document
+      .querySelector('#under')
+      ?.addEventListener('click', () => document.body.setAttribute('data-hit', '')),
+  );
+  await tour.start();
+  const box = await tour.part('next').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 15];
+  await page.mouse.click(x, y);
+  await page.mouse.click(x, y);
+  await tour.expectStep('a');
+  await expect(page.locator('body')).not.toHaveAttribute('data-hit');
+  await page.waitForTimeout(500);
+  await page.mouse.click(x, y);
+  await expect(page.locator('body')).toHaveAttribute('data-hit');
+});
+
+test('a blocked page takes no click but on the anchor, and still scrolls', async ({ open, page }) => {
+  const tour = await open(`${page3}<div style="height:3000px"></div>`, [
+    {
+      key: 'tour',
+      steps: [{ anchor: 'b' }, { anchor: 'b', interaction: 'block' }, { anchor: 'b', page: 'allow' }],
+    },
+  ]);
+  await page.evaluate(() => {
+    Object.assign(window, { hits: [] });
+    for (const type of ['pointerdown', 'mousedown', 'click']) {
+      document.addEventListener(type, ({ target }) =>
+        (window as unknown as { hits: string[] }).hits.push(
+          `${type} ${(target as Element).id || (target as HTMLElement).dataset.tourAnchor}`,
+        ),
+      );
+    }
+  });
+  const opener = await page.locator('#opener').boundingBox();
+  const clickOpener = () => page.mouse.click((opener?.x ?? 0) + 5, (opener?.y ?? 0) + 5);
+  const hits = () => page.evaluate(() => (window as unknown as { hits: string[] }).hits.splice(0));
+  await tour.start();
+  await clickOpener();
+  expect(await hits()).toEqual([]);
+  await tour.anchor('b').click();
+  expect(await hits()).toEqual(['pointerdown b', 'mousedown b', 'click b']);
+  await page.mouse.move(900, 700);
+  await page.mouse.wheel(0, 30);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+  await tour.anchor('b').click({ force: true });
+  expect(await hits()).toEqual([]);
+  await tour.part('next').click();
+  await expect(tour.part('counter')).toHaveText('Step 3 of 3');
+  await clickOpener();
+  expect(await hits()).toContain('click opener');
+});
+
+test('the whole tour by keyboard: focus in, round card and anchor, and given back', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(page3, three);
+  await page.locator('#opener').focus();
+  await tour.start();
+  await expect.poll(() => tour.focused()).toBe('next');
+  const ring: string[] = [];
+  for (let stop = 0; stop < 5; stop++) {
+    ring.push(await tour.focused());
+    await page.keyboard.press('Tab');
+  }
+  expect(ring).toEqual(['next', 'skip', 'a', 'close', 'next']);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => tour.focused()).toBe('next');
+  await page.keyboard.press('Enter');
+  await tour.expectStep('b');
+  await expect.poll(() => tour.focused()).toBe('next');
+  await page.keyboard.press('Space');
+  await tour.expectStep('page');
+  await page.keyboard.press('Enter');
+  await expect(tour.card).toHaveCount(0);
+  expect(await tour.focused()).toBe('opener');
+  expect(await tour.events()).toContain('tour_completed');
+});
+
+test('B030: keys typed in the anchor are the page’s own; arrows in the card move between steps', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(page3, three);
+  await tour.start();
+  await page.keyboard.press('ArrowRight');
+  await tour.expectStep('b');
+  await page.keyboard.press('ArrowLeft');
+  await tour.expectStep('a');
+  await tour.anchor('a').click();
+  await page.keyboard.type('xy');
+  for (const key of ['ArrowLeft', 'z', 'ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key);
+  await expect(tour.anchor('a')).toHaveValue('xzy');
+  await tour.expectStep('a');
+});
+
+test('Escape leaves from inside the card alone, and the record stays active', async ({ open, page }) => {
+  const tour = await open(page3, three);
+  await tour.start();
+  await tour.anchor('a').focus();
+  await page.keyboard.press('Escape');
+  await tour.expectStep('a');
+  await tour.part('next').focus();
+  await page.keyboard.press('Escape');
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await tour.events()).toContain('tour_left');
+  const status = () =>
+    JSON.parse(localStorage.getItem('tourwright:acme:u1:progress:tour') ?? '{}').record?.status;
+  expect(await page.evaluate(status)).toBe('active');
+});
+
+test('B026: each step is announced once', async ({ open, page }) => {
+  const tour = await open(page3, three);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    const observer = new MutationObserver(() => {
+      const status = document
+        .querySelector('[data-part=host]')
+        ?.shadowRoot?.querySelector('[data-part=status]');
+      if (!status || status.hasAttribute('data-watched')) return;
+      status.setAttribute('data-watched', '');
+      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+    });
+    observer.observe(document, { childList: true, subtree: true });
+  });
+  await tour.start();
+  await page.waitForTimeout(200);
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await tour.part('back').click();
+  await tour.expectStep('a');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
+    'Step 1 of 3',
+    'A tour. Step 2 of 3. About b.',
+    'A tour. Step 1 of 3. About a.',
+  ]);
+});
+
+test('someone who is typing keeps the focus when a step begins by itself', async ({ open, page }) => {
+  const tour = await open('<input id="field"><button data-tour-anchor="b">B</button>', [
+    {
+      key: 'tour',
+      steps: [
+        { anchor: 'b', backdrop: 'none', tool: 'filter', advance: { on: 'tool_result' } },
+        { anchor: 'page', backdrop: 'none' },
+      ],
+    },
+  ]);
+  await tour.start();
+  await page.locator('#field').focus();
+  await page.keyboard.type('abc');
+  await page.evaluate(() => window.fixture.player.report('filter', { count: 1 }));
+  await tour.expectStep('page');
+  await page.keyboard.type(' d');
+  await expect(page.locator('#field')).toHaveValue('abc d');
+  await tour.expectStep('page');
+});
+
+test('B033: nothing moves for those who asked for less motion', async ({ open, page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const tour = await open(page3, three);
+  await tour.start();
+  const running = await tour.card.evaluate((card) => card.getAnimations({ subtree: true }).length);
+  expect(running).toBe(0);
+});

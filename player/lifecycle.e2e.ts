@@ -1,0 +1,175 @@
+/** From start to end: reload, tabs, storage that refuses, and nothing left behind. */
+import { expect, Tour, test } from './testing/fixture.ts';
+
+const markup = '<button data-tour-anchor="a">A</button><button data-tour-anchor="b">B</button>';
+const steps = [{ anchor: 'a' }, { anchor: 'b' }, { anchor: 'page' }];
+const manual = [{ key: 'tour', steps }];
+const automatic = [{ key: 'tour', steps, trigger: { on: 'first_sign_in' } }];
+
+test('B083: a reload goes on with the step, once', async ({ open, page }) => {
+  const tour = await open(markup, manual);
+  await tour.start();
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await page.reload();
+  await tour.expectStep('b');
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+  await expect(tour.part('host')).toHaveCount(1);
+});
+
+test('B047: a click that leaves the page counts', async ({ open, page }) => {
+  const tour = await open('<a data-tour-anchor="a" id="link">Go</a><button data-tour-anchor="b">B</button>', [
+    { key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'b' }] },
+  ]);
+  await page.evaluate(() =>
+    document.querySelector('#link')?.addEventListener('click', () => location.reload()),
+  );
+  await tour.start();
+  await tour.anchor('a').click();
+  await tour.expectStep('b');
+});
+
+test('B084: left is offered again on request, dismissed and completed are recorded as such', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(markup, automatic);
+  await tour.expectStep('a');
+  await tour.part('close').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  await page.reload();
+  await page.waitForTimeout(400);
+  await expect(tour.part('host')).toHaveCount(0);
+  const reasons = await page.evaluate(async () =>
+    (await window.fixture.player.explain('tour')).reasons.map(({ code }) => code),
+  );
+  expect(reasons).toEqual(['left']);
+  await tour.start();
+  await tour.part('dismiss').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  const record = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('tourwright:acme:u1:progress:tour') ?? '{}').record,
+  );
+  expect(record).toMatchObject({ status: 'dismissed', attempt: 1 });
+});
+
+test('B078: one tab at a time shows a tour, and another one goes on when that closes', async ({
+  open,
+  page,
+  context,
+}) => {
+  const first = await open(markup, automatic);
+  await first.expectStep('a');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const second = new Tour(other);
+  await other.waitForTimeout(500);
+  await expect(second.card).toHaveCount(0);
+  await first.part('next').click();
+  await first.expectStep('b');
+  await page.close();
+  await second.expectStep('b');
+});
+
+test('B078: what is ended in one tab does not come up in another', async ({ open, page, context }) => {
+  const first = await open(markup, automatic);
+  await first.expectStep('a');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.waitForTimeout(400);
+  await first.part('close').click();
+  await other.waitForTimeout(400);
+  await expect(new Tour(other).card).toHaveCount(0);
+});
+
+test('B076: with storage refused a tour plays to its end', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  });
+  const tour = await open(markup, manual);
+  await tour.start();
+  for (const about of ['b', 'page']) {
+    await tour.part('next').click();
+    await tour.expectStep(about);
+  }
+  await tour.part('next').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await tour.events()).toContain('tour_completed');
+});
+
+test('B041: after twenty runs nothing is left, however they ended', async ({ open, page }) => {
+  const tour = await open(markup, { tours: manual, options: { animate: false } });
+  const session = await page.context().newCDPSession(page);
+  const run = (end: string) =>
+    page.evaluate(async (how) => {
+      const { player } = window.fixture;
+      const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      await player.start('tour');
+      await pause(30);
+      if (how === 'destroy') player.destroy();
+      else if (how === 'leave') await player.stop();
+      else
+        for (let step = 0; step < 3; step++) {
+          await player.next();
+          await pause(10);
+        }
+      await pause(10);
+      window.fixture.events.length = 0;
+    }, end);
+  const counts = async () => {
+    await page.waitForTimeout(400);
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    const rest = await page.evaluate(() => [
+      document.adoptedStyleSheets.length,
+      document.documentElement.attributes.length + document.body.attributes.length,
+      document.querySelectorAll('[data-part]').length,
+    ]);
+    return [nodes, jsEventListeners, ...rest];
+  };
+  const ends = ['complete', 'leave', 'destroy'];
+  for (const end of ends) await run(end);
+  const before = await counts();
+  for (let index = 0; index < 20; index++) await run(ends[index % ends.length] ?? 'leave');
+  expect(await counts()).toEqual(before);
+  await expect(tour.part('host')).toHaveCount(0);
+});
+
+test('destroyed in the middle of a call, nothing comes up afterwards', async ({ open, page }) => {
+  const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b', tool: 'slow' }] }]);
+  await tour.start();
+  await tour.part('next').click();
+  await expect.poll(() => tour.calls()).toEqual(['slow']);
+  await page.evaluate(() => {
+    window.fixture.player.destroy();
+    window.fixture.answer();
+  });
+  await page.waitForTimeout(200);
+  await expect(tour.part('host')).toHaveCount(0);
+});
+
+test('what cannot start says why', async ({ open, page }) => {
+  await open(markup, [...manual, { key: 'other', steps }]);
+  const codes = await page.evaluate(async () => {
+    const { player } = window.fixture;
+    const start = async (key: string, step?: string) => {
+      const result = await player.start(key, step ? { step } : {});
+      return result.ok ? 'ok' : result.refusal.code;
+    };
+    return [
+      await start('nope'),
+      await start('tour', 'nope'),
+      await start('tour'),
+      await start('tour'),
+      await start('tour', 's2'),
+      await start('other'),
+    ];
+  });
+  expect(codes).toEqual(['unknown_tour', 'unknown_step', 'ok', 'already_running', 'ok', 'ok']);
+});
