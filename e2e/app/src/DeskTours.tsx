@@ -19,13 +19,13 @@ interface DeskToursProps {
   readonly children: ReactNode;
 }
 
-/** Puts a player over the desk: one per tenant, since progress and overlays are the tenant's. */
+/** Puts a player over the desk: one per tenant and role, since progress and overlays are theirs. */
 export function DeskTours({ texts, children }: DeskToursProps) {
   const desk = useDesk();
-  const { tenant } = useStore(desk.workspace);
-  const options = useMemo(() => playerOptions(desk, texts, tenant), [desk, texts, tenant]);
+  const { tenant, role } = useStore(desk.workspace);
+  const options = useMemo(() => playerOptions(desk, texts, tenant, role), [desk, texts, tenant, role]);
   return (
-    <TourProvider key={tenant} options={options}>
+    <TourProvider key={`${tenant} ${role}`} options={options}>
       <MenuLink>{children}</MenuLink>
     </TourProvider>
   );
@@ -34,10 +34,16 @@ export function DeskTours({ texts, children }: DeskToursProps) {
 function MenuLink({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const player = usePlayer();
+  const { notices } = useDesk();
   const [tries, setTries] = useState<readonly Try[]>([]);
   const link: TourLink = {
     tours: TOURS.map(({ key, title }) => ({ key, title: t(title) })),
-    onStart: (key) => void player.start(key),
+    onStart: ({ key, title }) =>
+      void player.start(key).then((started) => {
+        if (started.ok || started.refusal.code === 'already_running') return;
+        const text = started.refusal.code === 'not_permitted' ? 'tour_not_permitted' : 'tour_not_started';
+        notices.tell({ text, params: { title } });
+      }),
     onAsk: () => void showOrdersToPack(player).then(setTries),
     refused: tries.flatMap(({ problems }) => problems.map(({ message }) => message)),
     onDone: (tool, result) => void player.report(tool, result),

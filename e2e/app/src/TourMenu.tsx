@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { THEME_CHOICES } from './desk/appearance.ts';
-import { DIRECTIONS, LOCALES, TENANTS } from './desk/workspace.ts';
+import { DIRECTIONS, LOCALES, TENANTS, USER_ROLES } from './desk/workspace.ts';
 import { Choice } from './parts/Choice.tsx';
 import { Disclosure } from './parts/Disclosure.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -14,18 +14,18 @@ export interface TourMenuItem {
 
 export interface TourMenuProps {
   readonly tours: readonly TourMenuItem[];
-  readonly onStart: (key: string) => void;
+  readonly onStart: (tour: TourMenuItem) => void;
   /** Asks the assistant, which answers with a tour of its own. */
   readonly onAsk: () => void;
   /** What the check said of the assistant's tries before the one that plays. */
   readonly refused: readonly string[];
 }
 
-/** Starts a tour, and switches whose desk this is and how it looks. */
+/** Starts a tour, and switches whose desk this is, who works at it and how it looks. */
 export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
   const { t } = useTranslation();
   const { workspace, appearance } = useDesk();
-  const { tenant, locale, direction } = useStore(workspace);
+  const { tenant, role, locale, direction } = useStore(workspace);
   useStore(appearance.store);
 
   return (
@@ -53,7 +53,7 @@ export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
                     type="button"
                     onClick={() => {
                       close();
-                      onStart(tour.key);
+                      onStart(tour);
                     }}
                   >
                     <Icon name="play" />
@@ -94,6 +94,12 @@ export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
             value={tenant}
             options={TENANTS.map((value) => ({ value, label: t(`tenants.${value}`) }))}
             onChoose={(value) => workspace.update((state) => ({ ...state, tenant: value }))}
+          />
+          <Choice
+            legend={t('menu.role')}
+            value={role}
+            options={USER_ROLES.map((value) => ({ value, label: t(`team.roles.${value}`) }))}
+            onChoose={(value) => workspace.update((state) => ({ ...state, role: value }))}
           />
           <Choice
             legend={t('menu.locale')}

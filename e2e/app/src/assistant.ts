@@ -1,5 +1,5 @@
 import type { Player } from 'tourwright/player';
-import { loadCatalog } from './player-options.ts';
+import { loadCatalog } from './catalog.ts';
 
 /** One try of the assistant: what it composed, and what the check said of it. */
 export interface Try {

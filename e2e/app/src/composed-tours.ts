@@ -2,7 +2,7 @@ import { readCatalog } from 'tourwright/engine';
 import type { LoadedValue } from 'tourwright/player';
 import { loadTourValue, type Project } from 'tourwright/validator/value';
 import { checks } from '../catalog/console/checks.js';
-import { loadCatalog } from './player-options.ts';
+import { loadCatalog } from './catalog.ts';
 
 /** Checks a composed tour by the rules that `tour validate` checks a file by, under the page's own security policy. */
 export async function loadComposedTour(value: unknown): Promise<LoadedValue> {

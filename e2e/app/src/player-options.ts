@@ -1,24 +1,30 @@
 import type { i18n } from 'i18next';
 import type { PlayerOptions } from 'tourwright/player';
+import { loadCatalog } from './catalog.ts';
 import type { Desk } from './desk/index.ts';
-import type { Tenant } from './desk/workspace.ts';
+import type { Tenant, UserRole } from './desk/workspace.ts';
 import { createHandlers } from './handlers.ts';
 import { screenContext } from './page-context.ts';
 
+const PERMISSIONS: Readonly<Record<UserRole, readonly string[]>> = {
+  manager: ['orders.view', 'orders.create', 'team.manage'],
+  cashier: ['orders.view', 'orders.create'],
+};
+
 /** Who uses the desk. A product takes this from its own sign-in. */
-function viewerOf(tenant: Tenant, locale: string, tenantName: string) {
+function viewerOf(tenant: Tenant, role: UserRole, locale: string, tenantName: string) {
   return {
     id: 'usr_1',
     tenant,
-    roles: ['manager'],
-    permissions: ['orders.view', 'orders.create', 'team.manage'],
+    roles: [role],
+    permissions: PERMISSIONS[role],
     locale,
     facts: { tenant_name: tenantName },
   };
 }
 
 /** The desk in the player's words: what a host gives to `createPlayer`. */
-export function playerOptions(desk: Desk, texts: i18n, tenant: Tenant): PlayerOptions {
+export function playerOptions(desk: Desk, texts: i18n, tenant: Tenant, role: UserRole): PlayerOptions {
   const { navigation, workspace } = desk;
   const route = () => {
     const { route, params } = navigation.current();
@@ -31,18 +37,9 @@ export function playerOptions(desk: Desk, texts: i18n, tenant: Tenant): PlayerOp
     overlays: () => import('../built/console/overlays.json'),
     tools: createHandlers(desk) as PlayerOptions['tools'],
     router: { current: route, subscribe: (report) => navigation.subscribe(() => report(route())) },
-    viewer: viewerOf(tenant, workspace.get().locale, texts.t(`tenants.${tenant}`)),
+    viewer: viewerOf(tenant, role, workspace.get().locale, texts.t(`tenants.${tenant}`)),
     i18n: texts,
     context: () => screenContext(desk),
     loadValue: async (value) => (await import('./composed-tours.ts')).loadComposedTour(value),
   };
-}
-
-/** The generated catalog, in a chunk of its own. */
-export async function loadCatalog() {
-  const [tools, anchors] = await Promise.all([
-    import('../catalog/console/client-tools.json'),
-    import('../catalog/console/anchors.json'),
-  ]);
-  return { tools: tools.default, anchors: anchors.default };
 }

@@ -4,7 +4,8 @@ import { createStore, type Store } from './store.ts';
 export type Notice =
   | { readonly text: 'order_created'; readonly params: { id: string } }
   | { readonly text: 'orders_packed'; readonly params: { count: number } }
-  | { readonly text: 'invited'; readonly params: { email: string } };
+  | { readonly text: 'invited'; readonly params: { email: string } }
+  | { readonly text: 'tour_not_permitted' | 'tour_not_started'; readonly params: { title: string } };
 
 export interface Notices {
   /** The latest notice; a new one takes its place. */

@@ -1,8 +1,13 @@
 import { createKeptStore, fieldsOf, oneOf, type Shelf } from './keep.ts';
 import type { Store } from './store.ts';
+import type { Role } from './team.ts';
 
 export const TENANTS = ['acme', 'globex'] as const;
 export type Tenant = (typeof TENANTS)[number];
+
+/** The user's own role; what the others may be is the team's matter. */
+export const USER_ROLES = ['manager', 'cashier'] as const satisfies readonly Role[];
+export type UserRole = (typeof USER_ROLES)[number];
 
 export const LOCALES = ['en', 'de'] as const;
 export type Locale = (typeof LOCALES)[number];
@@ -10,9 +15,10 @@ export type Locale = (typeof LOCALES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type TextDirection = (typeof DIRECTIONS)[number];
 
-/** Whose desk this is, and how it is read. */
+/** Whose desk this is, who works at it, and how it is read. */
 export interface Workspace {
   readonly tenant: Tenant;
+  readonly role: UserRole;
   readonly locale: Locale;
   /** Both locales are written left to right; the other direction is there to show that the app and its tours bear it. */
   readonly direction: TextDirection;
@@ -24,9 +30,10 @@ export function createWorkspace(shelf?: Shelf, preferred: readonly string[] = []
     .map((tag) => tag.slice(0, 2))
     .find((tag) => LOCALES.some((locale) => locale === tag));
   return createKeptStore<Workspace>(shelf, 'desk.workspace', (kept) => {
-    const { tenant, locale, direction } = fieldsOf(kept);
+    const { tenant, role, locale, direction } = fieldsOf(kept);
     return {
       tenant: oneOf(tenant, TENANTS, 'acme'),
+      role: oneOf(role, USER_ROLES, 'manager'),
       locale: oneOf(locale ?? spoken, LOCALES, 'en'),
       direction: oneOf(direction, DIRECTIONS, 'ltr'),
     };

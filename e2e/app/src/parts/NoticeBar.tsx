@@ -20,7 +20,7 @@ export function NoticeBar() {
     <div role="status">
       {notice && (
         <div className="panel notice">
-          <Icon name="check" />
+          <Icon name={notice.text.startsWith('tour_') ? 'tours' : 'check'} />
           <span>{textOf(notice, t)}</span>
           <button
             type="button"
@@ -44,5 +44,9 @@ function textOf(notice: Notice, t: ReturnType<typeof useTranslation>['t']): stri
       return t('notices.orders_packed', notice.params);
     case 'invited':
       return t('notices.invited', notice.params);
+    case 'tour_not_permitted':
+      return t('notices.tour_not_permitted', notice.params);
+    case 'tour_not_started':
+      return t('notices.tour_not_started', notice.params);
   }
 }
