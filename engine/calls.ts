@@ -11,7 +11,9 @@ import { outcomeOf } from './progress.ts';
 export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
   const home = step.home === null ? [] : [step.home];
   const isDue = way === 'jump' || home.some((call) => wasPassedBy(course, call));
-  const navigation = (isDue ? home : step.before).filter((call) => !isThere(course, call));
+  const navigation = (isDue ? home : step.before)
+    .map((call) => ({ ...call, input: course.called[call.step]?.input ?? call.input }))
+    .filter((call) => !isThere(course, call));
   const again = way === 'retry' || !hasEffect(course, step, way);
   const own = step.call === 'enter' && again && !isPointing(course.plan.catalog, step.tool);
   return own ? [...navigation, ownCall(step)] : navigation;
@@ -34,9 +36,9 @@ function wasPassedBy({ plan, record, called }: Course, { step: id }: PlannedCall
 }
 
 /** Whether the route is already the one that the call navigates to, with the params that it names. */
-function isThere({ plan, route, called }: Course, call: PlannedCall): boolean {
+function isThere({ plan, route }: Course, call: PlannedCall): boolean {
   if (route.route === null || routeOfTool(plan.catalog, call.tool) !== route.route) return false;
-  return Object.entries(called[call.step]?.input ?? call.input).every(([name, value]) => {
+  return Object.entries(call.input).every(([name, value]) => {
     const param = route.params[name];
     return param === undefined || typeof value === 'object' || param === String(value);
   });

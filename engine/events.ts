@@ -22,7 +22,7 @@ export type SessionEvent =
   | { readonly type: 'resume' };
 
 /** What the world tells a session. */
-export type HeardEvent =
+type HeardEvent =
   | { readonly type: 'route'; readonly route: RouteState }
   | { readonly type: 'anchor'; readonly status: AnchorStatus }
   | { readonly type: 'click'; readonly anchor: string }

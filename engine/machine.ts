@@ -6,7 +6,7 @@
 import { assign, setup } from 'xstate';
 import { runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
-import { type Course, currentStep, type Here, newCourse, wasShown } from './course.ts';
+import { type Course, currentStep, type Here, newCourse } from './course.ts';
 import type { MachineEvent, TourEvent } from './events.ts';
 import { createGuards } from './guards.ts';
 import { contextOfRoute } from './input.ts';
@@ -14,7 +14,7 @@ import { listenToClicks, listenToRoutes, runCall, runTimer, watchAnchor } from '
 import {
   begin,
   beginFirst,
-  clicked,
+  did,
   end,
   goBack,
   goTo,
@@ -35,7 +35,8 @@ import {
 import type { Plan } from './plan.ts';
 import type { SessionPorts } from './ports.ts';
 import type { Outcome } from './progress.ts';
-import { actorOf, clickAnchors, metRule } from './rules.ts';
+import { actorOf, clickAnchors } from './rules.ts';
+import { createTelling } from './telling.ts';
 
 /**
  * Makes the machine on the ports of one session. Its input is the plan.
@@ -49,12 +50,6 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
     const route = routes.current();
     return { route, page: ports.context?.() ?? contextOfRoute(plan.catalog, route) };
   };
-
-  const happened = (
-    { plan }: Course,
-    type: TourEvent['type'],
-    rest: Pick<TourEvent, 'step' | 'reason' | 'by'> = {},
-  ): void => tell({ type, tour: plan.tour.key, attempt: plan.attempt, ...rest });
 
   const configured = setup({
     types: {
@@ -99,7 +94,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       show: assign(({ context }) => show(context)),
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
         settle(
-          event.type === 'click' ? clicked(context, event.anchor) : context,
+          did(context, event, here(context)),
           outcomeNow(context, outcome),
           actorOf(context, event),
           clock.now(),
@@ -114,31 +109,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
         if (context.trail.length === 0) progress.save(context.record);
       },
 
-      tellStart: ({ context }) => {
-        if (context.visit > 0 || context.plan.refusal !== null) return;
-        happened(context, 'tour_started', context.plan.resumed ? { reason: 'resumed' } : {});
-      },
-      tellShown: ({ context }) => {
-        const step = currentStep(context);
-        if (step !== undefined && !wasShown(context)) happened(context, 'step_shown', { step: step.id });
-      },
-      tellOutcome: ({ context, event }, params: { readonly outcome: Outcome }) => {
-        const outcome = outcomeNow(context, params.outcome);
-        const reason =
-          outcome === 'completed'
-            ? (metRule(context, event, ports) ?? 'route')
-            : (context.reason?.code ?? (event.type === 'timeout' ? 'anchor_missing' : undefined));
-        happened(context, `step_${outcome}`, {
-          step: currentStep(context)?.id ?? '',
-          ...(reason !== undefined && { reason }),
-          by: actorOf(context, event),
-        });
-      },
-      tellEnd: ({ context, event }, { type }: { readonly type: TourEvent['type'] }) => {
-        if (context.visit === 0 && type === 'tour_left') return;
-        const reason = context.reason === null ? {} : { reason: context.reason.code };
-        happened(context, type, { ...reason, by: actorOf(context, event) });
-      },
+      ...createTelling(ports, tell),
     },
   });
 

@@ -3,6 +3,7 @@ import { callsOf, ownCall, prepare, runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
 import { holds } from './conditions.ts';
 import { type Course, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
+import type { MachineEvent } from './events.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
 import type { Actor, AnchorStatus, PageContext, Refusal } from './ports.ts';
@@ -67,13 +68,9 @@ export function offer(course: Course): Course {
   return step === undefined ? course : { ...course, calls: [ownCall(step)] };
 }
 
-/** Takes note that the running call succeeded. */
-export function tookCall(course: Course, { route, page }: Here): Course {
-  const running = runningCall(course, page);
-  if (running === null) return course;
-  const { call, filled } = running;
-  const made = filled.ok ? { [call.step]: { input: filled.input, route: route.route } } : {};
-  return prepare({ ...course, calls: course.calls.slice(1), called: { ...course.called, ...made } }, page);
+/** Takes note that the running call succeeded, and goes on to the next one. */
+export function tookCall(course: Course, here: Here): Course {
+  return prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here.page);
 }
 
 /** Takes note of where the anchor is: a card without its anchor is not shown, a centred one moves to it. */
@@ -149,19 +146,28 @@ export function settle(course: Course, outcome: Outcome, by: Actor, now: number)
   return { ...course, record: recordOutcome(course.record, step.id, outcome, by, now) };
 }
 
+/** Takes note of what the event that ends the step did to the page, for whoever comes back. */
+export function did(course: Course, event: MachineEvent, here: Here): Course {
+  if (event.type === 'click') return { ...course, called: withoutClosed(course, event.anchor) };
+  const isDone = event.type === 'route' || (event.type === 'called' && event.outcome.ok);
+  return isDone ? { ...course, called: withRunning(course, here) } : course;
+}
+
 /** A click that closes a form, as the registry says, undoes the prefills of it: Back may make them again. */
-export function clicked(course: Course, anchor: string): Course {
-  const { catalog, tour } = course.plan;
+function withoutClosed({ plan, called }: Course, anchor: string): Course['called'] {
+  const { catalog, tour } = plan;
   const closed = catalog.anchors.get(anchor)?.closes;
-  const undone = tour.steps.filter(({ tool }) => {
-    const effect = catalog.tools.get(tool)?.effect;
+  const isUndone = (id: string): boolean => {
+    const effect = catalog.tools.get(tour.steps.find((step) => step.id === id)?.tool ?? '')?.effect;
     return effect?.kind === 'prefill' && effect.opens === closed;
-  });
-  const isUndone = (id: string) => undone.some((step) => step.id === id);
-  return {
-    ...course,
-    called: Object.fromEntries(Object.entries(course.called).filter(([id]) => !isUndone(id))),
   };
+  return Object.fromEntries(Object.entries(called).filter(([id]) => !isUndone(id)));
+}
+
+function withRunning(course: Course, { route, page }: Here): Course['called'] {
+  const running = runningCall(course, page);
+  if (running === null || !running.filled.ok) return course.called;
+  return { ...course.called, [running.call.step]: { input: running.filled.input, route: route.route } };
 }
 
 /** Records how the attempt ended. */

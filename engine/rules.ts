@@ -64,7 +64,7 @@ function rulesOn<On extends AdvanceRule['on']>(course: Course, on: On): RuleOn<O
 }
 
 /** Whether the step lists `manual`. */
-export function offersNext(course: Course): boolean {
+function offersNext(course: Course): boolean {
   return rulesOn(course, 'manual').length > 0;
 }
 

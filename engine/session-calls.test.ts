@@ -296,6 +296,24 @@ describe('what has been called', () => {
     expect(play.page.called).toEqual(['navigate.orders.list']);
   });
 
+  test('Back navigates to the record that the author’s navigation led to, whatever is shown now', () => {
+    const detail: StepSketch = {
+      id: 'detail',
+      tool: 'navigate.orders.detail',
+      input: { orderId: { from: 'context.params.picked' } },
+      call: 'enter',
+      advance: 'route',
+    };
+    const total: StepSketch = { id: 'total', anchor: 'orders.detail.total' };
+    const page = new Page('home', [...shown, 'orders.detail.total']);
+    page.go('home', { picked: '7' });
+    const play = new Play(planOf([detail, total, { id: 'end' }]), page).start();
+    page.go('orders.detail', { orderId: '7' });
+    play.press('next').page.go('orders.detail', { orderId: '8', picked: '8' });
+    play.press('back');
+    expect(page.calls.map(({ call }) => call.input)).toEqual([{ orderId: '7' }, { orderId: '7' }]);
+  });
+
   test('Back pauses where no navigation of the author’s led', () => {
     const play = new Play(
       planOf([{ id: 'row', anchor: 'orders.list.row', advance: 'click' }, { id: 'b' }]),
