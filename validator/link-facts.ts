@@ -62,7 +62,8 @@ function severityOf(rule: DocumentRule, finding: Finding, { rules: settings }: P
   return finding.severity ?? rule.severity;
 }
 
-function declarationsOf(files: readonly FileFacts[]): Declarations {
+/** What the documents of some files declare, for each other to refer to. */
+export function declarationsOf(files: readonly FileFacts[]): Declarations {
   const tours = new Map<string, DeclaredTour[]>();
   const overlays: DeclaredOverlay[] = [];
   const declare = (declared: DeclaredTour) => {

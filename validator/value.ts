@@ -6,7 +6,7 @@ import { type Problem, type Tour, tourFromBuild, type ValueSuggestion } from '..
 import { buildTour } from './build-tour.ts';
 import { type DocumentFacts, factsOfValue } from './file-facts.ts';
 import type { Change, Mend } from './finding.ts';
-import { findingsOf, type RuleFinding } from './link-facts.ts';
+import { declarationsOf, findingsOf, type RuleFinding } from './link-facts.ts';
 import { onlyTour } from './one-tour.ts';
 import { plainValue } from './plain-value.ts';
 import { isMapping, toPointer, valueAt } from './pointer.ts';
@@ -33,7 +33,7 @@ export function loadTourValue(value: unknown, project: Project): LoadedTourValue
   const facts = plain.ok
     ? onlyTour(factsOfValue(plain.value, []))
     : refused({ ...plain.finding, rule: 'document-schema' });
-  const declarations = { tours: new Map(), overlays: [] };
+  const declarations = declarationsOf([{ file: PLACE.file, documents: [facts] }]);
   const findings = findingsOf(facts, createScopes(project, declarations)(PLACE));
   const problems = findings.map((finding) => toProblem(finding, plain.ok ? plain.value : undefined));
   const { document } = facts;

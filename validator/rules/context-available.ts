@@ -1,12 +1,11 @@
 import type { Catalog } from '../../engine/index.ts';
-import type { RouteRow } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn } from '../flow.ts';
 import { nearestName } from '../nearest.ts';
-import { isPlaceholder } from '../placeholder.ts';
-import { isMapping, type Path } from '../pointer.ts';
+import { contextReferences, published, publishes } from '../page-context.ts';
+import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf, type Situations } from '../situations.ts';
@@ -36,20 +35,20 @@ export const contextAvailable = defineRule({
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);
     if (catalog === undefined) return [];
-    return scope.cached(flowIn, tour).flatMap(({ step, tool }, index) =>
-      Object.entries(step.input ?? {}).flatMap(([name, value]) => {
-        if (!isPlaceholder(value) || !isMapping(value) || typeof value.from !== 'string') return [];
-        const at = tool?.need.possible ?? 'unknown';
-        return check(value.from, at, ['steps', index, 'input', name, 'from'], catalog);
-      }),
-    );
+    return scope
+      .cached(flowIn, tour)
+      .flatMap(({ step, tool }, index) =>
+        contextReferences(step).flatMap(({ name, from }) =>
+          check(from, tool?.need.possible ?? 'unknown', ['steps', index, 'input', name, 'from'], catalog),
+        ),
+      );
   },
 });
 
 const PREFIX = 'context.';
 
 function check(from: string, at: Situations, path: Path, { routes }: Catalog): Finding[] {
-  const publishers = [...routes.values()].filter((route) => published(route).includes(from));
+  const publishers = [...routes.values()].filter((route) => publishes(route, from));
   if (publishers.length === 0) {
     const all = [...routes.values()].flatMap(published).map((each) => each.slice(PREFIX.length));
     const nearest = nearestName(from.slice(PREFIX.length), all);
@@ -65,7 +64,7 @@ function check(from: string, at: Situations, path: Path, { routes }: Catalog): F
   }
   if (at === 'unknown') return [];
   const possible = routesOf(at);
-  const without = possible.filter((key) => !publishers.some((route) => route.key === key));
+  const without = possible.filter((key) => !publishes(routes.get(key), from));
   if (without.length === 0) return [];
   const keys = enumerate(
     publishers.map((route) => route.key),
@@ -80,10 +79,4 @@ function check(from: string, at: Situations, path: Path, { routes }: Catalog): F
       message: `${quote(from)} is published by ${keys}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins.`,
     },
   ];
-}
-
-/** What a route publishes that an argument can be taken from. */
-function published({ path, context }: RouteRow): string[] {
-  const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => `context.params.${name}`);
-  return context?.record === undefined ? params : ['context.record', ...params];
 }

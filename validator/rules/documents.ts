@@ -13,6 +13,7 @@ import { factKnown } from './fact-known.ts';
 import { formReachable } from './form-reachable.ts';
 import { type DocumentRuleId, RULE_IDS } from './ids.ts';
 import { overlayEmpty } from './overlay-empty.ts';
+import { overlayKeepsReach } from './overlay-keeps-reach.ts';
 import { overlayStep } from './overlay-step.ts';
 import { overlayTarget } from './overlay-target.ts';
 import { overlayVersion } from './overlay-version.ts';
@@ -35,6 +36,7 @@ import { tourKeyUnique } from './tour-key-unique.ts';
 import { triggerConflict } from './trigger-conflict.ts';
 
 const byId: Readonly<Record<DocumentRuleId, DocumentRule>> = {
+  'overlay-keeps-reach': overlayKeepsReach,
   'overlay-empty': overlayEmpty,
   'tour-cycle': tourCycle,
   'trigger-conflict': triggerConflict,

@@ -34,6 +34,7 @@ export const RULE_IDS = [
   'overlay-target',
   'overlay-step',
   'overlay-only-reorders',
+  'overlay-keeps-reach',
   'overlay-empty',
   'overlay-version',
 ] as const;

@@ -16,6 +16,7 @@ import { factKnownText } from './fact-known.ts';
 import { formReachableText } from './form-reachable.ts';
 import { type DocumentRuleId, RULE_IDS, type StructuralRuleId } from './ids.ts';
 import { overlayEmptyText } from './overlay-empty.ts';
+import { overlayKeepsReachText } from './overlay-keeps-reach.ts';
 import { overlayOnlyReorders } from './overlay-only-reorders.ts';
 import { overlayStepText } from './overlay-step.ts';
 import { overlayTargetText } from './overlay-target.ts';
@@ -40,6 +41,7 @@ import { triggerConflictText } from './trigger-conflict.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
 const texts: Readonly<Record<DocumentRuleId, RuleText>> = {
+  'overlay-keeps-reach': overlayKeepsReachText,
   'overlay-empty': overlayEmptyText,
   'tour-cycle': tourCycleText,
   'trigger-conflict': triggerConflictText,
