@@ -59,7 +59,8 @@ function isDue({ when }: PlanStep, { plan, record }: Course, page: PageContext):
 /** Begins the stuck step again: makes the call that was refused, or everything that the step does when it begins. */
 export function retry(course: Course, here: Here): Course {
   const begun = begin(course, course.index, 'retry', here);
-  return course.calls.length === 0 ? begun : { ...begun, calls: course.calls };
+  const wasRefused = course.calls.length > 0 && begun.index === course.index;
+  return wasRefused ? { ...begun, calls: course.calls } : begun;
 }
 
 /** Adds the step's own call, because the user asked to be shown. */

@@ -183,6 +183,18 @@ describe('a call that is refused', () => {
     expect(play.where).toBe('presenting theme');
   });
 
+  test('is not made again when the step is no longer due', async () => {
+    const when = { context: { 'params.orderId': { exists: true } } };
+    const page = new Page();
+    page.go('home', { orderId: '7' });
+    const play = new Play(planOf([{ ...theme, call: 'enter', when }, { id: 'b' }]), page).start();
+    await page.refuse();
+    page.go('home');
+    play.press('retry');
+    expect(play.where).toBe('presenting b');
+    expect(page.calls).toHaveLength(1);
+  });
+
   test('can be left, and done by hand', async () => {
     const step = { ...open, call: 'offer' } as const;
     const play = new Play(planOf([step, { id: 'b' }])).start().press('show_me');
