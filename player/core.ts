@@ -6,13 +6,12 @@ import {
   labelsFor,
   type PageContext,
   type Plan,
-  planTour,
   readCatalog,
   type Tour,
   type TourEvent,
   type Undo,
 } from '../engine/index.ts';
-import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+import type { ProgressRecord } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import { openStorage, runningMark, userKey } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
@@ -21,6 +20,7 @@ import { readOverlays, readTours } from './documents.ts';
 import { handlersOf } from './handlers.ts';
 import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
+import { createPlans, hasStep, whyEmpty } from './plans.ts';
 import { createPresenter } from './presenter.ts';
 import { createPageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
@@ -121,6 +121,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       return { translate: texts.translate, locale, labels };
     },
   };
+  const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
   const triggers = createTriggers({
     tours,
     routes: options.router,
@@ -192,31 +193,19 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       run.send({ type: 'go_to', step });
       return { ok: true, tour: tour.key, attempt: run.attempt };
     }
-    if (step !== undefined && !tour.steps.some(({ id, was }) => id === step || was.includes(step))) {
+    if (step !== undefined && !hasStep(tour, step)) {
       const known = tour.steps.map(({ id }) => id).join(', ');
       return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
     }
     const record = composed ? undefined : await progress.load(tour.key);
     if (destroyed) return refuse('destroyed', 'The player was destroyed before the tour could start.');
-    const plan = asked ? planAnew(tour, record, step) : makePlan(tour, record, false);
+    const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
     const refusal = plan.refusal ?? whyEmpty(plan, step);
     if (refusal) return { ok: false, refusal };
     if (run?.tour === tour.key) run.stop();
     else run?.ask('leave', 'user');
     play(plan, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
-  }
-
-  /** Goes on where the record says; but what was done before and is asked for again begins anew. */
-  function planAnew(tour: Tour, record: ProgressRecord | undefined, step?: string): Plan {
-    const plan = makePlan(tour, record, false);
-    const done = plan.steps.length === 0 || (step !== undefined && !hasStep(plan, step));
-    return done && record !== undefined ? makePlan(tour, record, true) : plan;
-  }
-
-  function makePlan(tour: Tour, record: ProgressRecord | undefined, restart: boolean): Plan {
-    const overlay = overlays.find((each) => applies(each, tour, viewer.tenant));
-    return planTour({ tour, overlay, progress: record, viewer, catalog, now: clock.now(), restart });
   }
 
   function play(plan: Plan, { take, step, composed = false }: Beginning): void {
@@ -254,7 +243,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   function obstacles(tour: Tour): Explanation['reasons'] {
     const reasons: { code: string; message: string }[] = [];
     const record = progress.peek(tour.key);
-    const plan = makePlan(tour, record, false);
+    const plan = plans.of(tour, record);
     const refusal = plan.refusal ?? whyEmpty(plan);
     if (refusal) reasons.push(refusal);
     if (record?.status === 'dismissed') {
@@ -306,20 +295,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       progress.stop();
     },
   };
-}
-
-function applies(overlay: TourOverlayDocument, tour: Tour, tenant: string): boolean {
-  return overlay.tour === tour.key && overlay.tenant === tenant && overlay.stage !== 'draft';
-}
-
-function hasStep({ steps }: Plan, step: string): boolean {
-  return steps.some(({ id, was }) => id === step || was.includes(step));
-}
-
-function whyEmpty(plan: Plan, step?: string): { code: 'nothing_to_show'; message: string } | undefined {
-  if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
-  const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
-  return { code: 'nothing_to_show', message: `There is nothing to show this user; left out: ${reasons}.` };
 }
 
 function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {

@@ -173,3 +173,38 @@ test('what cannot start says why', async ({ open, page }) => {
   });
   expect(codes).toEqual(['unknown_tour', 'unknown_step', 'ok', 'already_running', 'ok', 'ok']);
 });
+
+test('a composed tour plays once and leaves nothing', async ({ open, page }) => {
+  const tour = await open(markup, { tours: [], anchors: [{ key: 'a' }] });
+  await page.evaluate(() => {
+    const value = {
+      key: 'composed',
+      origin: 'generated',
+      steps: [{ anchor: 'a', text: { generated: 'Made *now*.', locale: 'de' } }],
+    };
+    return window.fixture.player.start({ value });
+  });
+  await expect(tour.part('text')).toHaveText('Made now.');
+  await expect(tour.part('text')).toHaveAttribute('lang', 'de');
+  await expect(tour.part('generated')).toHaveText('Written by AI');
+  await tour.part('next').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+    [],
+    [],
+  ]);
+});
+
+test('B044: off its route the tour waits, and goes on when the user is back', async ({ open, page }) => {
+  const tour = await open(markup, { tours: manual, anchors: [{ key: 'a', routes: ['orders'] }] }, '#/orders');
+  await tour.start();
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => {
+    location.hash = '/';
+  });
+  await expect(tour.card).toBeHidden({ timeout: 500 });
+  await page.goBack();
+  await tour.expectStep('a');
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect((await tour.events()).filter((event) => event.startsWith('tour_'))).toEqual(['tour_started']);
+});

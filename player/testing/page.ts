@@ -1,6 +1,6 @@
 /** What runs in the fixture page: a player over whatever the page's markup holds. */
 
-import { toolSchemaHash } from '../../engine/index.ts';
+import { toolSchemaHash, tourFromBuild } from '../../engine/index.ts';
 import type { AnchorRow, BuiltTour, ClientToolTable, StepDocument, ToolRow } from '../../schemas/index.ts';
 import { createPlayer, type Player, type PlayerOptions, routerFromPath, type TourEvent } from '../index.ts';
 
@@ -132,6 +132,7 @@ function open({ tours, anchors = [], options = {}, user = 'u1' }: PageSketch): v
       },
     },
     router: routerFromPath({ routes, path: () => location.hash.slice(1) || '/' }),
+    loadValue: (value) => ({ ok: true, tour: tourFromBuild(built(value as TourSketch)) }),
     viewer: { id: user, tenant: 'acme', roles: [], permissions: [], locale: 'en', facts: {} },
     dev: true,
     ...options,

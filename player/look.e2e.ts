@@ -1,0 +1,72 @@
+/** How it looks: as the page does, and still when asked to. */
+import { expect, test } from './testing/fixture.ts';
+
+const markup =
+  '<button data-tour-anchor="a">A</button><button data-tour-anchor="b" style="margin:200px">B</button>';
+const tours = [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }] }];
+
+for (const [how, system, element, attribute, value, theme] of [
+  ['says nothing, in a dark system', 'dark', 'html', 'lang', 'en', 'light'],
+  ['has data-theme=dark', 'light', 'html', 'data-theme', 'dark', 'dark'],
+  ['has data-theme=light, in a dark system', 'dark', 'body', 'data-theme', 'light', 'light'],
+  ['has the class dark', 'light', 'html', 'class', 'dark', 'dark'],
+  ['is of a dark color-scheme', 'light', 'html', 'style', 'color-scheme: dark', 'dark'],
+  ['takes both schemes, in a dark system', 'dark', 'html', 'style', 'color-scheme: light dark', 'dark'],
+  ['takes both schemes, in a light system', 'light', 'html', 'style', 'color-scheme: light dark', 'light'],
+  ['paints a dark background', 'light', 'body', 'style', 'background: #111827', 'dark'],
+] as const) {
+  test(`the card is ${theme} on a page that ${how}`, async ({ open, page }) => {
+    await page.emulateMedia({ colorScheme: system });
+    const tour = await open(markup, tours);
+    await tour.start();
+    await page
+      .locator(element)
+      .evaluate((on, [name, to]) => on.setAttribute(name, to), [attribute, value] as const);
+    await expect(tour.part('host')).toHaveAttribute('data-theme', theme);
+  });
+}
+
+test('from right to left everything is mirrored', async ({ open, page }) => {
+  const tour = await open(markup, tours);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await tour.start();
+  const [close, title] = [
+    await tour.part('close').boundingBox(),
+    await tour.part('tour-title').boundingBox(),
+  ];
+  expect(close?.x).toBeLessThan(title?.x ?? 0);
+  await page.keyboard.press('ArrowLeft');
+  await tour.expectStep('b');
+});
+
+test('the page’s own font and properties are taken', async ({ open, page }) => {
+  const tour = await open(markup, tours);
+  await page.evaluate(() => {
+    document.body.style.fontFamily = 'monospace';
+    document.documentElement.style.setProperty('--tour-accent', 'rgb(10, 20, 30)');
+  });
+  await tour.start();
+  await expect(tour.part('text')).toHaveCSS('font-family', 'monospace');
+  await expect(tour.part('next')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
+});
+
+test('movement is on the compositor alone, and over within 250 ms', async ({ open, page }) => {
+  const tour = await open(markup, tours);
+  await tour.start();
+  await tour.part('next').click();
+  const moves = await page.evaluate(() =>
+    (document.querySelector('[data-part=host]')?.shadowRoot?.getAnimations() ?? []).map((animation) => {
+      const effect = animation.effect as KeyframeEffect;
+      const properties = new Set(effect.getKeyframes().flatMap((frame) => Object.keys(frame)));
+      for (const own of ['offset', 'computedOffset', 'easing', 'composite']) properties.delete(own);
+      return { ends: effect.getComputedTiming().endTime, properties: [...properties] };
+    }),
+  );
+  expect(moves.length).toBeGreaterThan(0);
+  for (const { ends, properties } of moves) {
+    expect(Number(ends)).toBeLessThanOrEqual(250);
+    expect(properties.every((property) => ['translate', 'transform', 'opacity'].includes(property))).toBe(
+      true,
+    );
+  }
+});

@@ -1,0 +1,51 @@
+/** Which of a tour's steps this user is to see in this page, now. */
+import { type Catalog, type Plan, planTour, type Step, type Tour, type Viewer } from '../engine/index.ts';
+import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+
+export interface Plans {
+  /** Goes on where the record says. */
+  of(tour: Tour, record: ProgressRecord | undefined): Plan;
+  /** The same; but what was done before, and is asked for again, begins anew. */
+  anew(tour: Tour, record: ProgressRecord | undefined, step: string | undefined): Plan;
+}
+
+export interface PlansContext {
+  readonly overlays: readonly TourOverlayDocument[];
+  readonly viewer: Viewer;
+  readonly catalog: Catalog;
+  readonly now: () => number;
+}
+
+export function createPlans({ overlays, viewer, catalog, now }: PlansContext): Plans {
+  function plan(tour: Tour, progress: ProgressRecord | undefined, restart: boolean): Plan {
+    const overlay = overlays.find((each) => isFor(each, tour, viewer));
+    return planTour({ tour, overlay, progress, viewer, catalog, now: now(), restart });
+  }
+  return {
+    of: (tour, record) => plan(tour, record, false),
+    anew(tour, record, step) {
+      const going = plan(tour, record, false);
+      const isDone = going.steps.length === 0 || (step !== undefined && !hasStep(going, step));
+      return isDone && record !== undefined ? plan(tour, record, true) : going;
+    },
+  };
+}
+
+/** Whether a step goes by this id, or did. */
+export function hasStep({ steps }: { readonly steps: readonly Step[] }, id: string): boolean {
+  return steps.some((step) => step.id === id || step.was.includes(id));
+}
+
+/** Why a plan has nothing to show, or not the step that is asked for. */
+export function whyEmpty(
+  plan: Plan,
+  step?: string,
+): { readonly code: 'nothing_to_show'; readonly message: string } | undefined {
+  if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
+  const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
+  return { code: 'nothing_to_show', message: `There is nothing to show this user; left out: ${reasons}.` };
+}
+
+function isFor(overlay: TourOverlayDocument, tour: Tour, { tenant }: Viewer): boolean {
+  return overlay.tour === tour.key && overlay.tenant === tenant && overlay.stage !== 'draft';
+}
