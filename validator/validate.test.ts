@@ -13,7 +13,7 @@ function tour(key: string, lines: string): string {
   return `kind: Tour\nkey: ${key}\napp: console\nversion: 1\ntitle: tours.example.title\nsteps:\n  - id: hello\n    tool: ui.point\n    text: tours.example.hello\n${lines}`;
 }
 
-const overlay = 'kind: TourOverlay\ntour: a.b\ntenant: acme\nversion: 1\nhide: [hello]\n';
+const overlay = 'kind: TourOverlay\ntour: a.b\ntenant: acme\nversion: 1\norder: [hello]\n';
 const good = '    anchor: page\n';
 const bad = '    anchor: pgae\n';
 

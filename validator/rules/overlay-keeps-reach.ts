@@ -1,9 +1,10 @@
 import type { Catalog } from '../../engine/index.ts';
-import type { TourDocument, TourOverlayDocument } from '../../schemas/index.ts';
+import type { StepDocument, TourDocument, TourOverlayDocument } from '../../schemas/index.ts';
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
-import type { Finding } from '../finding.ts';
+import type { DocumentPlace, Finding } from '../finding.ts';
 import { type NamedStep, namedSteps, overlaidSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
+import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import type { DeclaredTour } from '../scope.ts';
@@ -30,12 +31,13 @@ export const overlayKeepsReach = defineRule({
     if (target === undefined || catalog === undefined) return [];
     const worse = worsened(target.tour, overlay, catalog);
     if (worse.length === 0) return [];
+    const named = namedSteps(overlay).filter(({ id }) => stepIndex(target.tour.steps, id) >= 0);
     const byCulprit = new Map<NamedStep, StepNeed[]>();
     for (const need of worse) {
-      const culprit = culpritOf(need, target.tour, overlay, catalog);
+      const culprit = culpritOf(need, named, target.tour, overlay, catalog);
       if (culprit !== undefined) byCulprit.set(culprit, [...(byCulprit.get(culprit) ?? []), need]);
     }
-    return [...byCulprit].map(([culprit, needs]) => describeCulprit(culprit, needs, target));
+    return [...byCulprit].map(([culprit, needs]) => describeCulprit(culprit, needs, target, catalog));
   },
 });
 
@@ -51,42 +53,70 @@ function worsened(tour: TourDocument, overlay: Changes, catalog: Catalog): StepN
 
 type Changes = Pick<TourOverlayDocument, 'hide' | 'order'>;
 
-/**
- * The hidden or moved step that a need is worse for: the one without whose change it is met again. Where several
- * changes only together break it, the first that comes before the step in the tour.
- */
+/** The hidden or moved step that a need is worse for. */
 function culpritOf(
-  { id, step }: StepNeed,
+  need: StepNeed,
+  named: readonly NamedStep[],
   tour: TourDocument,
   overlay: TourOverlayDocument,
   catalog: Catalog,
 ): NamedStep | undefined {
-  const isStep = ({ id: named }: NamedStep) => tour.steps[stepIndex(tour.steps, named)] === step;
-  // The dependent itself comes last: that it was moved is to blame only when nothing else is.
-  const candidates = namedSteps(overlay)
-    .filter((named) => stepIndex(tour.steps, named.id) >= 0)
-    .sort((a, b) => Number(isStep(a)) - Number(isStep(b)));
-  const mends = (named: NamedStep) => {
-    const list = (overlay[named.from] ?? []).filter((each) => each !== named.id);
-    return !worsened(tour, { ...overlay, [named.from]: list }, catalog).some((need) => need.id === id);
+  const { steps } = tour;
+  const breaks = (changed: readonly StepDocument[]) => isBroken(need, tour, changed, catalog);
+  const stepOf = ({ id }: NamedStep) => steps[stepIndex(steps, id)];
+  const overlaid = overlaidSteps(steps, overlay);
+  const moved = named.filter(({ from }) => from === 'order');
+  const at = steps.indexOf(need.step);
+  const movedOver = (each: NamedStep, side: 'behind' | 'ahead') => {
+    const step = stepOf(each);
+    if (step === undefined || step === need.step || !overlaid.includes(step)) return false;
+    const wasBefore = steps.indexOf(step) < at;
+    const isBefore = overlaid.indexOf(step) < overlaid.indexOf(need.step);
+    return side === 'behind' ? wasBefore && !isBefore : !wasBefore && isBefore;
   };
-  return candidates.find(mends) ?? candidates[0];
+  return (
+    named.find(({ id, from }) => from === 'hide' && breaks(overlaidSteps(steps, { hide: [id] }))) ??
+    // What led there comes later now.
+    moved.find(
+      (each) => movedOver(each, 'behind') && breaks(steps.filter((step) => step !== stepOf(each))),
+    ) ??
+    // What leads elsewhere comes before now.
+    moved.find((each) => movedOver(each, 'ahead') && breaks(withStepBefore(steps, stepOf(each), at))) ??
+    moved.find((each) => stepOf(each) === need.step) ??
+    named[0]
+  );
+}
+
+/** The steps with one of them moved right before another. */
+function withStepBefore(
+  steps: readonly StepDocument[],
+  moved: StepDocument | undefined,
+  at: number,
+): StepDocument[] {
+  return steps.flatMap((step, index) => {
+    if (index === at) return moved === undefined ? [step] : [moved, step];
+    return step === moved ? [] : [step];
+  });
 }
 
 function describeCulprit(
   { id, from, path }: NamedStep,
   needs: readonly StepNeed[],
   { place, tour }: Required<DeclaredTour>,
+  catalog: Catalog,
 ): Finding {
   const dependents = [...new Map(needs.map((need) => [need.step.id, need])).values()];
+  const [first] = dependents;
   const own = stepIndex(tour.steps, id);
+  if (first !== undefined && dependents.every(({ step }) => tour.steps[own] === step)) {
+    return describeOwnMove(first, path, tour, place, catalog);
+  }
   const reasons = enumerate(dependents.map(({ step, words }) => `step ${quote(step.id)} (${words})`));
   const one = dependents.length === 1;
   const them = one ? 'it' : 'them';
   const side = dependents.every(({ step }) => own < tour.steps.indexOf(step)) ? 'before' : 'after';
-  const message = dependents.every(({ step }) => tour.steps[own] === step)
-    ? `Step ${quote(id)} cannot be played where this moves it: ${dependents[0]?.words ?? ''}. Keep it behind the step that leads there.`
-    : from === 'hide'
+  const message =
+    from === 'hide'
       ? `Without step ${quote(id)} ${one ? 'a later step' : 'later steps'} cannot be played: ${reasons}. Hide ${them} as well, or keep ${quote(id)}.`
       : `Where this moves step ${quote(id)} to, ${one ? 'another step' : 'other steps'} cannot be played: ${reasons}. Keep ${quote(id)} ${side} ${them}.`;
   return {
@@ -98,4 +128,48 @@ function describeCulprit(
       message: `Step ${quote(step.id)}: ${words}.`,
     })),
   };
+}
+
+/** A step that was moved before the one that leads to it. */
+function describeOwnMove(
+  need: StepNeed,
+  path: Path,
+  tour: TourDocument,
+  place: DocumentPlace,
+  catalog: Catalog,
+): Finding {
+  const { step, words } = need;
+  const before = tour.steps.slice(0, tour.steps.indexOf(step));
+  const leads = before.findLast((each) =>
+    isBroken(
+      need,
+      tour,
+      tour.steps.filter((other) => other !== each),
+      catalog,
+    ),
+  );
+  const where =
+    leads === undefined ? 'the step that leads there' : `step ${quote(leads.id)}, which leads there`;
+  return {
+    path,
+    message: `Step ${quote(step.id)} cannot be played where this moves it: ${words}. Keep it behind ${where}.`,
+    ...(leads !== undefined && {
+      related: [
+        {
+          at: place,
+          path: ['steps', tour.steps.indexOf(leads), 'id'],
+          message: `Step ${quote(leads.id)} leads there.`,
+        },
+      ],
+    }),
+  };
+}
+
+function isBroken(
+  need: StepNeed,
+  tour: TourDocument,
+  steps: readonly StepDocument[],
+  catalog: Catalog,
+): boolean {
+  return needsOf(tour, steps, catalog).some(({ id, extent }) => id === need.id && extent !== 'all');
 }
