@@ -208,6 +208,8 @@ export function createPresenter(context: PresenterContext): Presenter {
     if (!drawing || !shown || drawing.root.hidden) return;
     const target = event.composedPath()[0] as Element;
     if (!inCard && takesText(target)) typedAt = performance.now();
+    // Held down, Enter would press the same button in step after step.
+    if (inCard && event.repeat && event.key === 'Enter') event.preventDefault();
     const used = takesText(target) || target.localName === 'video';
     const rtl = drawing.root.dir === 'rtl';
     const action = keyAction(event, { inCard, used, rtl });
