@@ -34,6 +34,10 @@ export class Card {
     await this.button(name).dblclick({ delay: 20 });
   }
 
+  async hoversOver(name: CardButton): Promise<void> {
+    await this.button(name).hover();
+  }
+
   async expectsStep(position: number, of: number): Promise<void> {
     await this.expectsCounter(`Step ${position} of ${of}`);
   }

@@ -21,6 +21,7 @@ export interface Visit {
   /** Path of the page to open; default the overview. */
   readonly at?: string;
   readonly tenant?: Tenant;
+  readonly role?: 'manager' | 'cashier';
   readonly locale?: 'en' | 'de';
   readonly direction?: 'ltr' | 'rtl';
   readonly theme?: 'system' | 'light' | 'dark' | 'dune';
@@ -29,6 +30,7 @@ export interface Visit {
 /** What the desk's menu can switch, and to what. */
 export interface Settings {
   readonly tenant: Tenant;
+  readonly role: 'manager' | 'cashier';
   readonly locale: 'en' | 'de';
   readonly theme: 'system' | 'light' | 'dark' | 'dune';
   readonly direction: 'ltr' | 'rtl';
@@ -102,9 +104,9 @@ export class Desk {
   /** Opens the desk as someone who has this in their browser's storage. */
   async open(visit: Visit = {}): Promise<void> {
     const { user = 'returning', at = '/', ...settings } = visit;
-    const { tenant, locale, direction, theme } = settings;
+    const { theme, ...workspace } = settings;
     const kept: Record<string, unknown> = {
-      'desk.workspace': { tenant, locale, direction },
+      'desk.workspace': workspace,
       'desk.appearance': { theme },
     };
     const status = { returning: 'completed', dismissed: 'dismissed', fresh: undefined }[user];
@@ -181,12 +183,14 @@ export class Desk {
     await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
+  /** Switches by the menu. With another tenant or role the app begins anew, and its menu is closed. */
   async switches(settings: Partial<Settings>): Promise<void> {
-    await this.opensMenu();
-    for (const value of Object.values(settings))
+    for (const value of Object.values(settings)) {
+      await this.opensMenu();
       await this.menu.locator(`label:has([value="${value}"])`).click();
-    await this.menuButton.click();
-    await expect(this.menu).toBeHidden();
+      await this.page.keyboard.press('Escape');
+      await expect(this.menu).toBeHidden();
+    }
   }
 
   /** Goes to a screen by the navigation. */
@@ -228,6 +232,11 @@ export class Desk {
   /** The numbers of the orders shown, each a link to its order. */
   get orderLinks(): Locator {
     return this.anchor('orders.list.table').locator('.order-id');
+  }
+
+  /** The latest thing that the app told in passing. */
+  get notice(): Locator {
+    return this.page.locator('.bars-below [role="status"]');
   }
 
   /** Orders that were made in this tab. */

@@ -15,6 +15,12 @@ export class Keyboard {
     await this.#page.keyboard.press(key);
   }
 
+  /** Holds a key down until it has repeated so often. */
+  async holds(key: string, repeats: number): Promise<void> {
+    for (let times = 0; times <= repeats; times++) await this.#page.keyboard.down(key);
+    await this.#page.keyboard.up(key);
+  }
+
   async type(text: string): Promise<void> {
     await this.#page.keyboard.type(text);
   }
