@@ -1,6 +1,6 @@
 /** The line of a text with a range in it underlined. */
 import type { TextRange } from './diagnostics.ts';
-import { type Glyph, glyphsOf } from './display-width.ts';
+import { createRows, type Row } from './display-width.ts';
 
 export interface Frame {
   readonly line: string;
@@ -13,7 +13,6 @@ const TAB = '  ';
 const CUT = '…';
 /** What is kept in view before the range when the line is too long. */
 const LEAD = 20;
-const MAX_LOOKED_AT = 1000;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these would act on the terminal
 const UNSAFE = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ufeff]/g;
@@ -23,55 +22,59 @@ export function printable(text: string): string {
   return text.replace(UNSAFE, '\uFFFD');
 }
 
+/** Frames a range in its line. Of a range over several lines the first is shown; undefined: there is nothing to see. */
+export type FrameOf = (line: string, range: TextRange) => Frame | undefined;
+
 /**
- * Frames a range. Of a range over several lines the first is shown.
+ * Makes frames for many ranges: a line in which several stand is laid out once.
  *
  * @param width columns for the line; a longer one is cut around the range
- * @returns undefined when there is nothing to see
  */
-export function frameOf(wholeLine: string, range: TextRange, width: number): Frame | undefined {
-  // Of a file in one line only a part is looked at.
-  const from = Math.max(0, range.column - 1 - MAX_LOOKED_AT);
-  const source = wholeLine.slice(from, range.column - 1 + MAX_LOOKED_AT);
-  if (source.trim() === '') return undefined;
-  const start = range.column - 1 - from;
-  const end = range.endLine === range.line ? range.endColumn - 1 - from : source.length;
-  const glyphs = glyphsOf(printable(source)).flatMap((glyph): Glyph[] =>
-    glyph.text === '\t' ? [...TAB].map((text) => ({ text, index: glyph.index, width: 1 })) : [glyph],
-  );
-  const { shown, before, after } = cutAround(glyphs, start, width);
-  const isBefore = shown.filter((glyph) => glyph.index < start);
-  const isMarked = shown.filter((glyph) => glyph.index >= start && glyph.index < end);
-  const indent = widthOf(isBefore) + before.length;
-  return {
-    line: `${before}${shown.map((glyph) => glyph.text).join('')}${after}`,
-    indent: ' '.repeat(indent),
-    mark: '^'.repeat(Math.max(1, widthOf(isMarked))),
+export function createFrames(width: number): FrameOf {
+  const rowOf = createRows();
+  let laidOut: { readonly source: string; readonly row: Row } | undefined;
+  return (line, range) => {
+    const { source, from, isWhole } = windowOf(line, range.column - 1, width);
+    if (source.trim() === '') return undefined;
+    if (laidOut?.source !== source) {
+      laidOut = { source, row: rowOf(printable(source).replaceAll('\t', TAB)) };
+    }
+    const offset = (column: number) => offsetWithTabs(source, column - 1 - from);
+    const { row } = laidOut;
+    const start = row.columnAt(offset(range.column));
+    const end = range.endLine === range.line ? row.columnAt(offset(range.endColumn)) : row.width;
+    const whole = row.width <= width && isWhole;
+    const shown = whole ? row.slice(0, row.width) : row.slice(...viewOf(row, start, width));
+    const before = from > 0 || shown.from > 0 ? CUT : '';
+    const after = whole || (isWhole && shown.to === row.width) ? '' : CUT;
+    return {
+      line: `${before}${shown.text}${after}`,
+      indent: ' '.repeat(Math.max(0, start - shown.from) + before.length),
+      mark: '^'.repeat(Math.max(1, Math.min(end, shown.to) - Math.max(start, shown.from))),
+    };
   };
 }
 
-function cutAround(
-  glyphs: readonly Glyph[],
+/** Of a very long line only the part around the range is looked at. Ranges that are near each other have it in common. */
+function windowOf(
+  line: string,
   start: number,
   width: number,
-): { readonly shown: readonly Glyph[]; readonly before: string; readonly after: string } {
-  const whole = widthOf(glyphs);
-  if (whole <= width) return { shown: glyphs, before: '', after: '' };
-  const lead = widthOf(glyphs.filter((glyph) => glyph.index < start));
-  const skipped = lead + LEAD <= width ? 0 : Math.min(lead - LEAD, whole - width + 1);
-  const shown: Glyph[] = [];
-  let column = 0;
-  for (const glyph of glyphs) {
-    if (column >= skipped && column + glyph.width <= skipped + width - 2) shown.push(glyph);
-    column += glyph.width;
-  }
-  return {
-    shown,
-    before: skipped > 0 ? CUT : '',
-    after: skipped + widthOf(shown) < whole ? CUT : '',
-  };
+): { readonly source: string; readonly from: number; readonly isWhole: boolean } {
+  if (line.length <= 4 * width) return { source: line, from: 0, isWhole: true };
+  const aligned = Math.max(0, Math.floor(start / width) - 1) * width;
+  // Not between the halves of a character.
+  const from = /[\udc00-\udfff]/.test(line.charAt(aligned)) ? aligned + 1 : aligned;
+  return { source: line.slice(from, from + 4 * width), from, isWhole: false };
 }
 
-function widthOf(glyphs: readonly Glyph[]): number {
-  return glyphs.reduce((width, glyph) => width + glyph.width, 0);
+function offsetWithTabs(source: string, offset: number): number {
+  if (!source.includes('\t')) return offset;
+  return offset + (TAB.length - 1) * (source.slice(0, Math.max(0, offset)).split('\t').length - 1);
+}
+
+/** The columns that are shown of a line that is too long, with room for the signs that say so. */
+function viewOf(row: Row, start: number, width: number): [from: number, to: number] {
+  const from = start + LEAD <= width ? 0 : Math.max(0, Math.min(start - LEAD, row.width - width + 1));
+  return [from, from + width - 2];
 }

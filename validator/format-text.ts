@@ -1,8 +1,9 @@
 /** Diagnostics for people. */
 import picocolors from 'picocolors';
-import { frameOf, printable } from './code-frame.ts';
+import { createFrames, type FrameOf, printable } from './code-frame.ts';
 import type { Diagnostic } from './diagnostics.ts';
-import { indexLines, type LineIndex } from './line-index.ts';
+import { fileLines } from './file-lines.ts';
+import type { LineIndex } from './line-index.ts';
 
 export interface ReportOptions {
   /** How many files were checked. */
@@ -21,6 +22,9 @@ export interface TextOptions extends ReportOptions {
 type Colors = ReturnType<typeof picocolors.createColors>;
 
 const MIN_WIDTH = 40;
+/** Columns of the line number; a longer one takes more. */
+const NUMBER_WIDTH = 4;
+const RULER = ' | ';
 
 /**
  * Each diagnostic as `file:line:column: severity: message [rule]`, with the range underlined in its line, what may
@@ -28,12 +32,13 @@ const MIN_WIDTH = 40;
  */
 export function formatText(diagnostics: readonly Diagnostic[], options: TextOptions): string {
   const colors = picocolors.createColors(options.color ?? false);
-  const linesOf = lineIndexes(options.text);
+  const linesOf = fileLines(options.text);
   const width = Math.max(MIN_WIDTH, options.width ?? 100);
+  const frameOf = createFrames(width - NUMBER_WIDTH - RULER.length);
   const blocks = diagnostics.map((diagnostic) =>
     [
       headline(diagnostic, colors),
-      ...frame(diagnostic, linesOf(diagnostic.file), width, colors),
+      ...frame(diagnostic, linesOf(diagnostic.file), frameOf, colors),
       ...(diagnostic.suggestions ?? []).map(({ title }) => `  ${colors.cyan('fix:')} ${printable(title)}`),
       ...(diagnostic.related ?? []).map(
         ({ file, line, column, message }) =>
@@ -42,17 +47,6 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
     ].join('\n'),
   );
   return `${[...blocks, summaryOf(diagnostics, options.files, colors)].join('\n\n')}\n`;
-}
-
-function lineIndexes(textOf: TextOptions['text']): (file: string) => LineIndex | undefined {
-  const indexes = new Map<string, LineIndex | undefined>();
-  return (file) => {
-    if (!indexes.has(file)) {
-      const text = textOf(file);
-      indexes.set(file, text === undefined ? undefined : indexLines(text));
-    }
-    return indexes.get(file);
-  };
 }
 
 function headline({ file, line, column, severity, message, rule }: Diagnostic, colors: Colors): string {
@@ -64,17 +58,16 @@ function headline({ file, line, column, severity, message, rule }: Diagnostic, c
 function frame(
   diagnostic: Diagnostic,
   lines: LineIndex | undefined,
-  width: number,
+  frameOf: FrameOf,
   colors: Colors,
 ): string[] {
-  const gutter = `${diagnostic.line}`.padStart(4);
-  const margin = `${gutter} | `.length;
-  const found = lines && frameOf(lines.lineText(diagnostic.line), diagnostic, width - margin);
+  const found = lines && frameOf(lines.lineText(diagnostic.line), diagnostic);
   if (found === undefined) return [];
+  const number = `${diagnostic.line}`.padStart(NUMBER_WIDTH);
   const paint = diagnostic.severity === 'error' ? colors.red : colors.yellow;
   return [
-    `${colors.dim(`${gutter} |`)} ${found.line}`,
-    `${colors.dim(`${' '.repeat(gutter.length)} |`)} ${found.indent}${paint(found.mark)}`,
+    `${colors.dim(`${number} |`)} ${found.line}`,
+    `${colors.dim(`${' '.repeat(number.length)} |`)} ${found.indent}${paint(found.mark)}`,
   ];
 }
 
