@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { parseAllDocuments } from 'yaml';
 import type { BuiltTour, ClientToolTable, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, formatText, type SourceFile, validateSources } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';

@@ -1,6 +1,5 @@
 /** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
 import { Command } from 'commander';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { genRules } from '../validator/gen/index.ts';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';

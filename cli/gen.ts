@@ -2,7 +2,6 @@
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import type { ClientToolTable } from '../schemas/index.ts';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { projectCatalog, refuseModules } from '../validator/gen/index.ts';
 import { type Diagnostic, formatText } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';

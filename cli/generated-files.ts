@@ -1,7 +1,6 @@
 /** The files that `tour gen` makes for an app member, and how the ones on disk compare. */
 import { dirname, extname, join, resolve } from 'node:path';
 import type { AppConfig } from '../schemas/index.ts';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { checksModule, clientToolsTypes, type ProjectedCatalog } from '../validator/gen/index.ts';
 import { catalogChanges } from './catalog-changes.ts';
 import { readTextIfThere, shown, writeAtomically } from './files.ts';

@@ -1,7 +1,6 @@
 /** `tour init`: a small project that passes `tour validate` at once. */
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { projectCatalog } from '../validator/gen/index.ts';
 import { CONFIG_NAME, parseConfig } from './config.ts';
 import { oneLine } from './diagnostic-line.ts';

@@ -1,5 +1,4 @@
 /** Reads the module manifests that the config names. */
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import type { ModuleText } from '../validator/gen/index.ts';
 import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { type ConfigFile, patternsOf } from './config.ts';

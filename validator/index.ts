@@ -1,16 +1,15 @@
 /** Checks tours and overlays: text in, diagnostics out. */
+export { applySafeSuggestions, type FixedProblem, type FixedText } from './apply-edits.ts';
 export { buildTour } from './build-tour.ts';
+export { type CiReportOptions, pathInRepository } from './ci-report.ts';
 export type { Diagnostic, RelatedPlace, Suggestion, TextEdit, TextRange } from './diagnostics.ts';
 export type { Severity } from './finding.ts';
+export { formatGithub } from './format-github.ts';
+export { formatGitlab } from './format-gitlab.ts';
 export { formatJson } from './format-json.ts';
+export { formatJunit } from './format-junit.ts';
+export { formatSarif, type SarifOptions } from './format-sarif.ts';
 export { formatText, type ReportOptions, type TextOptions } from './format-text.ts';
-export {
-  checksModule,
-  clientToolsTypes,
-  type ModuleSource,
-  type ProjectedCatalog,
-  projectCatalog,
-} from './gen/index.ts';
 export { type LoadedTour, loadTour } from './load-tour.ts';
 export { createLocales, type LocaleFile, type Locales } from './locales.ts';
 export { nearestName } from './nearest.ts';

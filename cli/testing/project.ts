@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { parse } from 'yaml';
 import type { ModuleDocument, TourConfig } from '../../schemas/index.ts';
-// biome-ignore lint/style/noRestrictedImports: the projection is a folder of its own, which `tour validate` need not load.
 import { projectCatalog } from '../../validator/gen/index.ts';
 import { generatedFiles } from '../generated-files.ts';
 import { STARTER, STARTER_CONFIG } from '../starter.ts';
