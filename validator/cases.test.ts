@@ -1,6 +1,6 @@
 /**
  * The cases: each folder under cases/<rule>/ holds the files of one small project and, in expected.txt, what the check
- * says of them. `UPDATE_CASES=1 npx vitest run validator` writes what it says now: read the diff before you keep it.
+ * says of them. A folder `before` in it holds the files as they were, for what is compared with a git ref. `UPDATE_CASES=1 npx vitest run validator` writes what it says now: read the diff before you keep it.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -18,11 +18,12 @@ describe.each(ids)('%s', (rule) => {
 
   test.each(cases)('%s', (name) => {
     const place = new URL(`${rule}/${name}/`, folder);
-    const sources = readdirSync(place)
-      .filter((file) => file.endsWith('.yaml'))
-      .map((file): SourceFile => ({ file, text: readFileSync(new URL(file, place), 'utf8') }));
+    const sources = yamlIn(place);
+    const before = existsSync(new URL('before/', place)) && {
+      before: { name: 'origin/main', sources: yamlIn(new URL('before/', place)) },
+    };
     const report = new Set(sources.map(({ file }) => file));
-    const found = validateSources([...tours, ...sources], project, { report });
+    const found = validateSources([...tours, ...sources], project, { report, ...before });
     const texts = new Map(sources.map(({ file, text }) => [file, text]));
     const output = formatText(found, { files: sources.length, text: (file) => texts.get(file) });
     const expected = new URL('expected.txt', place);
@@ -47,13 +48,21 @@ test('every rule has cases, and every case a rule', () => {
 });
 
 test.each(rules)('the examples of $id: one finding of it, and none', ({ id, example }) => {
+  const file = 'example.yaml';
+  const former = example.before !== undefined && {
+    before: { name: 'origin/main', sources: [{ file, text: example.before }] },
+  };
   const check = (text: string) =>
-    validateSources([...tours, { file: 'example.yaml', text }], project, {
-      report: new Set(['example.yaml']),
-    });
+    validateSources([...tours, { file, text }], project, { report: new Set([file]), ...former });
   expect(check(example.failing).map((each) => each.rule)).toEqual([id]);
   expect(check(example.clean)).toEqual([]);
 });
+
+function yamlIn(place: URL): SourceFile[] {
+  return readdirSync(place)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => ({ file, text: readFileSync(new URL(file, place), 'utf8') }));
+}
 
 function foldersIn(place: URL): string[] {
   return readdirSync(place, { withFileTypes: true })

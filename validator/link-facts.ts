@@ -1,4 +1,6 @@
 /** Holds the facts of all files against the project and each other. */
+
+import type { TourDocument } from '../schemas/index.ts';
 import { collectors, type DocumentFacts, type FileFacts } from './file-facts.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { Project } from './project.ts';
@@ -13,19 +15,25 @@ import {
 } from './scope.ts';
 import type { FileProblem } from './to-diagnostics.ts';
 
-/**
- * The problems of the documents of a project.
- *
- * @param report names of the files to report on. The others are looked at for what spans files. Overlays of a tour
- * in one of the files are reported too. Absent: all.
- */
+export interface LinkOptions {
+  /**
+   * Names of the files to report on. The others are looked at for what spans files. Overlays of a tour in one of the
+   * files are reported too. Absent: all.
+   */
+  readonly report?: ReadonlySet<string>;
+  /** The files as they were at another time, for what must not change without a word. */
+  readonly before?: { readonly name: string; readonly files: readonly FileFacts[] };
+}
+
+/** The problems of the documents of a project. */
 export function linkFacts(
   files: readonly FileFacts[],
   project: Project,
-  report?: ReadonlySet<string>,
+  { report, before }: LinkOptions = {},
 ): FileProblem[] {
   const declarations = declarationsOf(files);
-  const scopeAt = createScopes(project, declarations);
+  const former = before && { name: before.name, tours: toursOf(before.files) };
+  const scopeAt = createScopes(project, declarations, former);
   const problems: FileProblem[] = [];
   for (const { file, documents } of files) {
     for (const each of documents) {
@@ -60,6 +68,13 @@ function severityOf(rule: DocumentRule, finding: Finding, { rules: settings }: P
   const setting = settings?.[rule.id];
   if (setting === 'error' || setting === 'warning') return setting;
   return finding.severity ?? rule.severity;
+}
+
+function toursOf(files: readonly FileFacts[]): ReadonlyMap<string, TourDocument> {
+  const documents = files.flatMap((file) => file.documents.flatMap(({ document }) => document ?? []));
+  return new Map(
+    documents.flatMap((document) => (document.kind === 'Tour' ? [[document.tour.key, document.tour]] : [])),
+  );
 }
 
 /** What the documents of some files declare, for each other to refer to. */

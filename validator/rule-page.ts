@@ -25,7 +25,7 @@ ${rule.why}
 ${rule.fix}
 
 ## Example
-
+${beforeOf(rule)}
 \`\`\`yaml
 ${rule.example.failing.trimEnd()}
 \`\`\`
@@ -33,7 +33,7 @@ ${rule.example.failing.trimEnd()}
 \`tour validate\` says:
 
 \`\`\`text
-${outputOf(rule.example.failing, example)}
+${outputOf(rule, example)}
 \`\`\`
 
 Without the fault:
@@ -68,9 +68,16 @@ function severityLine({ id, severity, structural }: Rule): string {
     : `${kind} by default. \`rules: { ${id}: ${severity === 'error' ? 'warning' : 'error'} }\` in tour.config.yaml changes that.`;
 }
 
-function outputOf(text: string, { project, tours }: ExampleProject): string {
-  const found = validateSources([...tours, { file: FILE, text }], project, { report: new Set([FILE]) });
-  return formatText(found, { files: 1, text: () => text }).trimEnd();
+function beforeOf({ example: { before } }: Rule): string {
+  return before === undefined ? '' : `\n\`\`\`yaml\n${before.trimEnd()}\n\`\`\`\n\nand now:\n`;
+}
+
+function outputOf({ example: { failing, before } }: Rule, { project, tours }: ExampleProject): string {
+  const found = validateSources([...tours, { file: FILE, text: failing }], project, {
+    report: new Set([FILE]),
+    ...(before !== undefined && { before: { name: 'origin/main', sources: [{ file: FILE, text: before }] } }),
+  });
+  return formatText(found, { files: 1, text: () => failing }).trimEnd();
 }
 
 function cell(text: string): string {

@@ -17,8 +17,8 @@ export interface RuleText {
   readonly why: string;
   /** How to mend a finding. */
   readonly fix: string;
-  /** A file that it finds fault with, and one without the fault. */
-  readonly example: { readonly failing: string; readonly clean: string };
+  /** A file that it finds fault with, and one without the fault; for `--since`, what the file was before. */
+  readonly example: { readonly failing: string; readonly clean: string; readonly before?: string };
 }
 
 export interface Rule extends RuleText {

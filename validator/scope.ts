@@ -28,9 +28,18 @@ export interface Declarations {
   readonly overlays: readonly DeclaredOverlay[];
 }
 
+/** The tours as they were at another time, such as at a git ref. */
+export interface FormerTours {
+  /** How messages call that time: `origin/main`. */
+  readonly name: string;
+  readonly tours: ReadonlyMap<string, TourDocument>;
+}
+
 /** What is the same for all documents of a run. */
 export interface ProjectScope extends Declarations {
   readonly project: Project;
+  /** Absent: nothing is compared. */
+  readonly before?: FormerTours;
   /** The app member of a tour; undefined for one that is not configured, which `app-known` reports. */
   member(app: string): AppMember | undefined;
   catalog(app: string): Catalog | undefined;
@@ -49,7 +58,11 @@ export interface Scope extends ProjectScope {
 }
 
 /** Makes the scopes of the documents of one run. */
-export function createScopes(project: Project, declarations: Declarations): (place: DocumentPlace) => Scope {
+export function createScopes(
+  project: Project,
+  declarations: Declarations,
+  before?: FormerTours,
+): (place: DocumentPlace) => Scope {
   const results = new Map<unknown, WeakMap<object, unknown>>();
   const cached: ProjectScope['cached'] = (compute, subject) => {
     const known = results.get(compute) ?? new WeakMap<object, unknown>();
@@ -61,6 +74,7 @@ export function createScopes(project: Project, declarations: Declarations): (pla
   const shared: ProjectScope = {
     ...declarations,
     project,
+    ...(before !== undefined && { before }),
     member,
     catalog: (app: string) => member(app)?.catalog,
     nearest: (wrong: string, names: ReadonlyMap<string, unknown>) => cached(indexKeys, names).nearest(wrong),

@@ -19,6 +19,8 @@ export interface ValidateOptions {
    * these are reported too. Absent: all.
    */
   readonly report?: ReadonlySet<string>;
+  /** The files as they were at another time, such as at a git ref (`name`). Absent: nothing is compared. */
+  readonly before?: { readonly name: string; readonly sources: readonly SourceFile[] };
 }
 
 /**
@@ -29,11 +31,15 @@ export interface ValidateOptions {
 export function validateSources(
   sources: readonly SourceFile[],
   project: Project,
-  { report }: ValidateOptions = {},
+  { report, before }: ValidateOptions = {},
 ): Diagnostic[] {
   // "Twice" means the later one: which that is does not depend on how the files were found.
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const facts = sorted.map(({ file, text }) => collectFacts(file, text, parseSource(text)));
+  const read = ({ file, text }: SourceFile) => collectFacts(file, text, parseSource(text));
+  const options = {
+    ...(report !== undefined && { report }),
+    ...(before !== undefined && { before: { name: before.name, files: before.sources.map(read) } }),
+  };
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return toDiagnostics(linkFacts(facts, project, report), (file) => texts.get(file));
+  return toDiagnostics(linkFacts(sorted.map(read), project, options), (file) => texts.get(file));
 }

@@ -33,9 +33,11 @@ import { toolKnown } from './tool-known.ts';
 import { toolReachable } from './tool-reachable.ts';
 import { tourCycle } from './tour-cycle.ts';
 import { tourKeyUnique } from './tour-key-unique.ts';
+import { tourVersionRaised } from './tour-version-raised.ts';
 import { triggerConflict } from './trigger-conflict.ts';
 
 const byId: Readonly<Record<DocumentRuleId, DocumentRule>> = {
+  'tour-version-raised': tourVersionRaised,
   'overlay-keeps-reach': overlayKeepsReach,
   'overlay-empty': overlayEmpty,
   'tour-cycle': tourCycle,

@@ -31,6 +31,7 @@ export const RULE_IDS = [
   'text-markup',
   'trigger-conflict',
   'tour-cycle',
+  'tour-version-raised',
   'overlay-target',
   'overlay-step',
   'overlay-only-reorders',

@@ -37,10 +37,12 @@ import { toolKnownText } from './tool-known.ts';
 import { toolReachableText } from './tool-reachable.ts';
 import { tourCycleText } from './tour-cycle.ts';
 import { tourKeyUniqueText } from './tour-key-unique.ts';
+import { tourVersionRaisedText } from './tour-version-raised.ts';
 import { triggerConflictText } from './trigger-conflict.ts';
 import { yamlSyntax } from './yaml-syntax.ts';
 
 const texts: Readonly<Record<DocumentRuleId, RuleText>> = {
+  'tour-version-raised': tourVersionRaisedText,
   'overlay-keeps-reach': overlayKeepsReachText,
   'overlay-empty': overlayEmptyText,
   'tour-cycle': tourCycleText,
