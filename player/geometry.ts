@@ -30,11 +30,6 @@ export function intersection(a: Box, b: Box): Box {
   };
 }
 
-/** The box grown by `by` pixels on every side. */
-export function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
-}
-
 export function isEmpty(box: Box): boolean {
   return box.width <= 0 || box.height <= 0;
 }

@@ -10,7 +10,7 @@ import { type Box, intersection, isEmpty } from './geometry.ts';
 const GAP = 18;
 /** Pixels between the card and the edge of the screen. */
 const EDGE = 12;
-export const ARROW_SIZE = 12;
+const ARROW_SIZE = 12;
 
 export interface Placing {
   /** The anchor. What is off the screen of it does not count. */

@@ -75,7 +75,9 @@ function barOver(element: Element, own: Element, box: Box): Element | undefined 
     [right, bottom],
   ] as const;
   for (const [x, y] of points) {
-    const hit = document.elementsFromPoint(x, y).find((each) => each !== own);
+    let hit = document.elementFromPoint(x, y);
+    // Asking for all that lies there costs far more, and is only needed where the old card does.
+    if (hit === own) hit = document.elementsFromPoint(x, y).find((each) => each !== own) ?? null;
     if (!hit || contains(element, hit) || contains(hit, element)) continue;
     for (let at: Element | null = hit; at && !contains(at, element); at = parentOf(at)) {
       const { position } = getComputedStyle(at);
