@@ -91,4 +91,5 @@ it.each(['a.tsx', 'a.ts', 'a.jsx', 'a.html', 'a.vue'])(
       { numRuns: 300, seed: 7 },
     );
   },
+  60_000,
 );

@@ -57,28 +57,35 @@ const BLOCKS = new Set([
   'SwitchStatement',
 ]);
 
-/** All nodes below a root, parents first. With a stack of its own: a long sum of texts is nested as deep as it is long. */
-export function* nodesIn(root: object): Generator<Visit> {
+/**
+ * All nodes below a root, in no order to rely on. With a stack of its own, for a long sum of texts is nested as deep
+ * as it is long; and into one list, for it is gone through more than once.
+ */
+export function nodesIn(root: object): Visit[] {
   const whole: Span = { start: 0, end: Number.POSITIVE_INFINITY };
-  const stack: Omit<Visit, 'span'>[] = isNode(root) ? [{ node: root, block: whole, body: whole }] : [];
-  for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-    const span = spanOf(next.node);
-    yield { ...next, span };
-    const isFunction = FUNCTIONS.has(next.node.type);
-    const body = isFunction ? span : next.body;
-    const block = isFunction || BLOCKS.has(next.node.type) ? span : next.block;
-    for (const node of childrenOf(next.node).reverse()) stack.push({ node, block, body });
+  const visits: Visit[] = isNode(root) ? [visitOf(root, whole, whole)] : [];
+  for (const visit of visits) {
+    const { node, span } = visit;
+    const isFunction = FUNCTIONS.has(node.type);
+    const body = isFunction ? span : visit.body;
+    const block = isFunction || BLOCKS.has(node.type) ? span : visit.block;
+    for (const key in node) {
+      if (NO_PARTS.has(key)) continue;
+      const part: unknown = node[key as keyof Node];
+      if (Array.isArray(part)) {
+        for (const item of part) if (isNode(item)) visits.push(visitOf(item, block, body));
+      } else if (isNode(part)) visits.push(visitOf(part, block, body));
+    }
   }
+  return visits;
+}
+
+function visitOf(node: Node, block: Span, body: Span): Visit {
+  return { node, span: spanOf(node), block, body };
 }
 
 /** Properties of nodes that hold no parts of the program. */
 const NO_PARTS = new Set(['loc', 'extra', 'errors', 'leadingComments', 'innerComments', 'trailingComments']);
-
-function childrenOf(node: Node): Node[] {
-  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
-    NO_PARTS.has(key) ? [] : (Array.isArray(value) ? value : [value]).filter(isNode),
-  );
-}
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;

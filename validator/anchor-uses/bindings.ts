@@ -1,9 +1,9 @@
 /** What names stand for in a script: constants can be read, the props that pass an anchor on are no use of one. */
 import type { Span } from '../finding.ts';
-import { type EnumDeclaration, type Expression, type Node, nameOf, nodesIn, type Pattern } from './ast.ts';
+import { type EnumDeclaration, type Expression, type Node, nameOf, type Pattern, type Visit } from './ast.ts';
 import { ANCHOR_ATTRIBUTE, ANCHOR_DATA } from './attribute.ts';
 
-export type Binding =
+type Binding =
   | { readonly kind: 'constant'; readonly value: Expression }
   | { readonly kind: 'enum'; readonly value: EnumDeclaration }
   /** The value of the attribute, taken out of the props to be given to an element further in. */
@@ -18,10 +18,10 @@ interface Scoped {
   readonly scope: Span;
 }
 
-/** The names that a script declares, each known in the stretch of source that its kind of declaration reaches. */
-export function bindingsIn(root: object): Lookup {
+/** The names that the nodes of a script declare, each known in the stretch of source that its kind of declaration reaches. */
+export function bindingsIn(visits: readonly Visit[]): Lookup {
   const byName = new Map<string, Scoped[]>();
-  for (const { node, span, block, body } of nodesIn(root)) {
+  for (const { node, span, block, body } of visits) {
     for (const { name, binding, scope } of declaredBy(node, { span, block, body })) {
       const known = byName.get(name);
       if (known === undefined) byName.set(name, [{ binding, scope }]);

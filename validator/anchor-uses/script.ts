@@ -10,6 +10,7 @@ import {
   nodesIn,
   spanOf,
   unwrapped,
+  type Visit,
 } from './ast.ts';
 import { ANCHOR_ATTRIBUTE, ANCHOR_DATA } from './attribute.ts';
 import { bindingsIn, type Lookup } from './bindings.ts';
@@ -22,7 +23,7 @@ export type ScriptParser = typeof import('@babel/parser');
 export type ScriptLanguage = 'js' | 'jsx' | 'ts' | 'tsx';
 
 /** Markup in a template string of a script, with its place there. */
-export interface EmbeddedMarkup {
+interface EmbeddedMarkup {
   readonly span: Span;
   /** What is put into it when the app runs. */
   readonly holes: readonly Span[];
@@ -46,7 +47,7 @@ export function readScript(
 ): ReadScript {
   let program: ReturnType<ScriptParser['parse']>['program'];
   try {
-    program = parser.parse(padded(text, at), optionsFor(language)).program;
+    program = parser.parse(text.slice(at.start, at.end), optionsFor(language, at)).program;
   } catch (error) {
     if (error instanceof RangeError) {
       return { ok: false, message: 'it is nested too deep.', span: { start: at.start, end: at.start } };
@@ -60,11 +61,12 @@ export function readScript(
       span: { start, end: Math.min(start + 1, at.end) },
     };
   }
-  const lookup = bindingsIn(program);
-  const hooks = hooksIn(program);
+  const visits = nodesIn(program);
+  const lookup = bindingsIn(visits);
+  const hooks = hooksIn(visits);
   const found: Found[] = [];
   const markup: EmbeddedMarkup[] = [];
-  for (const { node } of nodesIn(program)) {
+  for (const { node } of visits) {
     found.push(...usesIn(node, lookup, hooks));
     markup.push(...markupIn(node));
   }
@@ -74,23 +76,22 @@ export function readScript(
 /** The keys of an expression that stands alone, as in the binding of a template; unknown when it is none. */
 export function readExpression(text: string, at: Span, lookup: Lookup, parser: ScriptParser): FoundKey[] {
   try {
-    return keysIn(parser.parseExpression(padded(text, at), optionsFor('ts')), lookup);
+    return keysIn(parser.parseExpression(text.slice(at.start, at.end), optionsFor('ts', at)), lookup);
   } catch (error) {
     if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     return [{ parts: UNKNOWN, span: at }];
   }
 }
 
-/** The parser counts from the start of what it is given. */
-function padded(text: string, { start, end }: Span): string {
-  return ' '.repeat(start) + text.slice(start, end);
-}
-
 /** As lenient as can be: whether the app's own compiler takes the script is not our question. */
-function optionsFor(language: ScriptLanguage): ParserOptions {
+function optionsFor(language: ScriptLanguage, { start }: Span): ParserOptions {
   const isTyped = language === 'ts' || language === 'tsx';
   return {
     sourceType: 'module',
+    // Offsets count from the start of the file. The parser takes that only with a line, which nobody reads.
+    startIndex: start,
+    startLine: 2,
+    startColumn: 0,
     errorRecovery: true,
     allowAwaitOutsideFunction: true,
     allowImportExportEverywhere: true,
@@ -123,10 +124,10 @@ interface HookNames {
   readonly isForeign: boolean;
 }
 
-function hooksIn(program: object): HookNames {
+function hooksIn(visits: readonly Visit[]): HookNames {
   const names = new Set([HOOK]);
   let isForeign = false;
-  for (const { node } of nodesIn(program)) {
+  for (const { node } of visits) {
     if (node.type !== 'ImportDeclaration') continue;
     const isOurs = node.source.value === HOOK_MODULE || !PACKAGE.test(node.source.value);
     for (const { imported, local } of namedImports(node)) {

@@ -34,7 +34,7 @@ export interface ToolListSource {
   readonly module?: string;
 }
 
-export type NamePlace = Pick<Finding, 'path' | 'mark' | 'span'>;
+type NamePlace = Pick<Finding, 'path' | 'mark' | 'span'>;
 
 export interface ListedTool {
   /** A row without `risk`: the config gives it one, or not. */
@@ -92,7 +92,7 @@ export function refusedList(source: ToolListSource, finding: ListFinding): ToolL
   return { file: source.file, tools: [], problems: [problemIn(source.file, finding)] };
 }
 
-export function problemIn(file: string, finding: ListFinding): FileProblem {
+function problemIn(file: string, finding: ListFinding): FileProblem {
   return { severity: severityOf(finding.rule), file, document: 0, ...finding };
 }
 

@@ -8,7 +8,7 @@ import type { ListFinding, Part } from './foreign-tool.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
 
-export type ReadSchema =
+type ReadSchema =
   | { readonly ok: true; readonly schema: JsonSchema }
   | { readonly ok: false; readonly finding: ListFinding };
 
