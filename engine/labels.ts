@@ -14,6 +14,7 @@ const en: Labels = {
   counter: 'Step {position} of {of}',
   generated: 'Written by AI',
   working: 'Working…',
+  completed: 'The tour is complete.',
   stuck: {
     anchorMissing: 'The place this step is about is not on the screen right now.',
     callFailed: 'That did not work. Try again, or go on without this step?',
@@ -36,6 +37,7 @@ const de: Labels = {
   counter: 'Schritt {position} von {of}',
   generated: 'Von KI geschrieben',
   working: 'Einen Moment …',
+  completed: 'Die Tour ist abgeschlossen.',
   stuck: {
     anchorMissing: 'Die Stelle, um die es hier geht, ist gerade nicht zu sehen.',
     callFailed: 'Das hat nicht geklappt. Noch einmal versuchen oder ohne diesen Schritt weitermachen?',

@@ -78,6 +78,8 @@ export interface Labels {
   readonly counter: string;
   readonly generated: string;
   readonly working: string;
+  /** Said when the last step is done and the card is gone. */
+  readonly completed: string;
   /** Why a step is stuck, by cause; shown in place of the step's text. */
   readonly stuck: {
     readonly anchorMissing: string;

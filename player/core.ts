@@ -17,6 +17,7 @@ import { openStorage, runningMark, userKey } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
+import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
 import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
@@ -121,6 +122,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       return { translate: texts.translate, locale, labels };
     },
   };
+  const farewell = createFarewell(document, clock);
   const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
   const triggers = createTriggers({
     tours,
@@ -223,6 +225,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
           return void begin(tour, { take: true });
         }
+        if (state === 'completed') farewell.say(world.texts().labels.completed);
         if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
         if (state !== 'outdated') tabs.tellEnded(tour.key);
         tabs.leave();
@@ -288,6 +291,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       destroyed = true;
       run?.stop();
       run = undefined;
+      farewell.stop();
       triggers.stop();
       texts.stop();
       tabs.leave();
