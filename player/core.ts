@@ -54,6 +54,9 @@ export interface Core {
   destroy: Undo;
 }
 
+/** In the mark, after the key of a tour that the user had dismissed: asked for again, it goes on after a reload. */
+const AGAIN = 'again';
+
 export async function createCore(options: PlayerOptions, { registered, emit }: Loaded): Promise<Core> {
   const { viewer, dev = isDevelopment() } = options;
   let run: Run | undefined;
@@ -212,7 +215,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
 
   function play(plan: Plan, { take, step, composed = false }: Beginning): void {
     const { tour } = plan;
-    if (!composed) mark.set(tour.key);
+    if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
     storage.removeItem(leftKey(tour.key));
     const mine = runTour(world, {
       plan,
@@ -236,8 +239,14 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   }
 
   function finished(tour: string): void {
-    if (mark.get() === tour) mark.set(null);
+    if (marked().key === tour) mark.set(null);
     triggers.rest();
+  }
+
+  /** The tour that runs in this tab, and whether the user had dismissed it before and then asked for it. */
+  function marked(): { readonly key: string; readonly again: boolean } {
+    const [key = '', again] = (mark.get() ?? '').split(' ');
+    return { key, again: again === AGAIN };
   }
 
   const leftKey = (tour: string): string => `${userKey(viewer)}left:${tour}`;
@@ -279,11 +288,13 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     },
     pageContext: context,
     async wake() {
-      const tour = tours.get(mark.get() ?? '');
-      const record = tour && (await progress.load(tour.key));
+      const { key, again } = marked();
+      const tour = tours.get(key);
+      const status = tour && (await progress.load(key))?.status;
       if (destroyed) return;
-      if (tour && record?.status === 'active') await begin(tour, { take: false });
-      else mark.set(null);
+      if (tour && (status === 'active' || (status === 'dismissed' && again))) {
+        await begin(tour, { take: false });
+      } else mark.set(null);
       await Promise.all([...tours.keys()].map((key) => progress.load(key)));
       if (!destroyed) triggers.watch();
     },
