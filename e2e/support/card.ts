@@ -38,6 +38,10 @@ export class Card {
     await this.button(name).hover();
   }
 
+  async expectsShown(): Promise<void> {
+    await expect(this.self).toBeVisible();
+  }
+
   async expectsStep(position: number, of: number): Promise<void> {
     await this.expectsCounter(`Step ${position} of ${of}`);
   }

@@ -123,6 +123,59 @@ export class Desk {
     await this.expectsReady();
   }
 
+  async reloads(): Promise<void> {
+    await this.page.reload();
+    await this.expectsReady();
+  }
+
+  /** Opens the desk in another tab of the same browser. */
+  async opensInNewTab(at: string): Promise<Desk> {
+    const other = new Desk(await this.page.context().newPage(), this.#witness, this.#origin);
+    await other.page.goto(at);
+    await other.expectsReady();
+    return other;
+  }
+
+  /**
+   * Waits until the player has decided what starts by itself: its core is there, which asks for the lock of the tab
+   * that may show tours when there is something to show.
+   */
+  async playerIsReady(): Promise<void> {
+    await this.page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/core-')),
+    );
+    await this.page.evaluate(async () => {
+      await new Promise((resolve) => setTimeout(resolve));
+      await navigator.locks.query();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  }
+
+  /** From the first page on, the browser refuses storage to the page. */
+  async refusesStorage(refusal: 'the property throws' | 'writing throws'): Promise<void> {
+    await this.page.context().addInitScript((how) => {
+      const refuse = (): never => {
+        throw new DOMException('Storage is refused.', 'SecurityError');
+      };
+      if (how === 'writing throws') Storage.prototype.setItem = refuse;
+      else
+        for (const kind of ['localStorage', 'sessionStorage'])
+          Object.defineProperty(window, kind, { get: refuse });
+    }, refusal);
+  }
+
+  /** The browser refuses storage to the page from now on. */
+  async refusesStorageFromNow(): Promise<void> {
+    await this.page.evaluate(() => {
+      for (const kind of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, kind, {
+          get() {
+            throw new DOMException('Storage is refused.', 'SecurityError');
+          },
+        });
+    });
+  }
+
   async expectsReady(): Promise<void> {
     await expect(this.menuButton).toBeVisible();
   }
@@ -185,10 +238,10 @@ export class Desk {
 
   /** Switches by the menu. With another tenant or role the app begins anew, and its menu is closed. */
   async switches(settings: Partial<Settings>): Promise<void> {
-    for (const value of Object.values(settings)) {
+    for (const [setting, value] of Object.entries(settings)) {
       await this.opensMenu();
       await this.menu.locator(`label:has([value="${value}"])`).click();
-      await this.page.keyboard.press('Escape');
+      if (setting !== 'tenant' && setting !== 'role') await this.menuButton.click();
       await expect(this.menu).toBeHidden();
     }
   }
