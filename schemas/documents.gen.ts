@@ -777,6 +777,31 @@ export interface AppConfig {
      */
     anchors: string;
   };
+  /**
+   * Tool lists of other systems whose tools this app member offers; `tour gen` reads them.
+   *
+   * @minItems 1
+   */
+  imports?: ImportConfig[];
+  /**
+   * Source files whose anchors `tour gen` holds against the registry: globs, relative to this file.
+   */
+  sources?: string | string[];
+}
+
+export interface ImportConfig {
+  /**
+   * The tool list, or the source of a `"use generative"` toolkit.
+   */
+  file: string;
+  /**
+   * Absent: told by the list itself.
+   */
+  format?: 'mcp' | 'openhands' | 'memberjunction' | 'ag_ui' | 'use_generative';
+  /**
+   * The module that the tools count to. Absent: a key made from the file's name.
+   */
+  module?: string;
 }
 
 /**

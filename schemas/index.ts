@@ -13,6 +13,7 @@ export type {
   Conditions,
   FactRef,
   GeneratedText,
+  ImportConfig,
   InlineText,
   KeyedText,
   LocalesConfig,

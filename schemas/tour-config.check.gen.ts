@@ -2,11 +2,127 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"import":{"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}},"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
 const schema33 = {"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
-const schema36 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}};
-const schema32 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}}}};
+const schema39 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}};
+const schema32 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}};
 const func1 = ucs2length;
+const schema34 = {"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}};
+const schema35 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const pattern4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate22.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.file === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema34.required,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "file") || (key0 === "format")) || (key0 === "module"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.file !== undefined){
+let data0 = data.file;
+if(typeof data0 === "string"){
+if(func1(data0) < 1){
+const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.file.type,parentSchema:schema34.properties.file,data:data0};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.format !== undefined){
+let data1 = data.format;
+if(!(((((data1 === "mcp") || (data1 === "openhands")) || (data1 === "memberjunction")) || (data1 === "ag_ui")) || (data1 === "use_generative"))){
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema34.properties.format.enum},schema:schema34.properties.format.enum,parentSchema:schema34.properties.format,data:data1};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.module !== undefined){
+let data2 = data.module;
+if(typeof data2 === "string"){
+if(!pattern4.test(data2)){
+const err5 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema35,data:data2};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data2};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -30,7 +146,7 @@ vErrors.push(err0);
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "modules") || (key0 === "catalog"))){
+if(!((((key0 === "modules") || (key0 === "catalog")) || (key0 === "imports")) || (key0 === "sources"))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
 if(vErrors === null){
 vErrors = [err1];
@@ -240,9 +356,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+if(data.imports !== undefined){
+let data5 = data.imports;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err17 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema32.properties.imports,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -251,12 +369,144 @@ vErrors.push(err17);
 }
 errors++;
 }
+const len1 = data5.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate22(data5[i1], {instancePath:instancePath+"/imports/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema32.properties.imports.type,parentSchema:schema32.properties.imports,data:data5};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data7 = data.sources;
+const _errs23 = errors;
+let valid9 = false;
+const _errs24 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) < 1){
+const err19 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data7};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid9 = valid9 || _valid1;
+const _errs26 = errors;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data7};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+let data8 = data7[i2];
+if(typeof data8 === "string"){
+if(func1(data8) < 1){
+const err22 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data8};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data8};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data7};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+var _valid1 = _errs26 === errors;
+valid9 = valid9 || _valid1;
+if(!valid9){
+const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data7};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
 validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern4 = new RegExp("\\{locale\\}", "u");
+const pattern5 = new RegExp("\\{locale\\}", "u");
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/tour-config.schema.json" */;
@@ -541,7 +791,7 @@ if(data.locales !== undefined){
 let data6 = data.locales;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.path === undefined){
-const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema36.required,parentSchema:schema36,data:data6};
+const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -551,7 +801,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.required === undefined){
-const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema36.required,parentSchema:schema36,data:data6};
+const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema39.required,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -562,7 +812,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((((key2 === "path") || (key2 === "required")) || (key2 === "source")) || (key2 === "defaultNs"))){
-const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema36,data:data6};
+const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -575,8 +825,8 @@ errors++;
 if(data6.path !== undefined){
 let data7 = data6.path;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema36.properties.path,data:data7};
+if(!pattern5.test(data7)){
+const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema39.properties.path,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -587,7 +837,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema36.properties.path.type,parentSchema:schema36.properties.path,data:data7};
+const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema39.properties.path.type,parentSchema:schema39.properties.path,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -601,7 +851,7 @@ if(data6.required !== undefined){
 let data8 = data6.required;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema36.properties.required,data:data8};
+const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -615,7 +865,7 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 if(func1(data9) < 2){
-const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema36.properties.required.items,data:data9};
+const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema39.properties.required.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -626,7 +876,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema36.properties.required.items.type,parentSchema:schema36.properties.required.items,data:data9};
+const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema39.properties.required.items.type,parentSchema:schema39.properties.required.items,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -647,7 +897,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema36.properties.required,data:data8};
+const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema39.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -662,7 +912,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema36.properties.required.type,parentSchema:schema36.properties.required,data:data8};
+const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema39.properties.required.type,parentSchema:schema39.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -676,7 +926,7 @@ if(data6.source !== undefined){
 let data10 = data6.source;
 if(typeof data10 === "string"){
 if(func1(data10) < 2){
-const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema36.properties.source,data:data10};
+const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema39.properties.source,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -687,7 +937,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema36.properties.source.type,parentSchema:schema36.properties.source,data:data10};
+const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema39.properties.source.type,parentSchema:schema39.properties.source,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -701,7 +951,7 @@ if(data6.defaultNs !== undefined){
 let data11 = data6.defaultNs;
 if(typeof data11 === "string"){
 if(func1(data11) < 1){
-const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.defaultNs,data:data11};
+const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.defaultNs,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -712,7 +962,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema36.properties.defaultNs.type,parentSchema:schema36.properties.defaultNs,data:data11};
+const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema39.properties.defaultNs.type,parentSchema:schema39.properties.defaultNs,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -724,7 +974,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data6};
+const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data6};
 if(vErrors === null){
 vErrors = [err33];
 }
