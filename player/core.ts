@@ -229,8 +229,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
           return void begin(tour, { take: true });
         }
         if (state === 'completed') farewell.say(world.texts().labels.completed);
-        if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
-        if (state !== 'outdated') tabs.tellEnded(tour.key);
+        if (!composed) {
+          if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
+          if (state !== 'outdated') tabs.tellEnded(tour.key);
+        }
         tabs.leave();
         finished(tour.key);
       },
