@@ -5,9 +5,9 @@ import { buildTour } from './build-tour.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
 import { linkFacts } from './link-facts.ts';
-import { noFurther, onlyTour } from './one-tour.ts';
 import type { Project } from './project.ts';
-import { parseSource } from './source.ts';
+import type { DocumentFacts } from './rule-set.ts';
+import { ONE_TOUR } from './rules/one-tour.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
 
 export type LoadedTour =
@@ -30,13 +30,23 @@ export function loadTour(
   project: Project,
   { file = 'tour.yaml' }: { readonly file?: string } = {},
 ): LoadedTour {
-  const { documents } = collectFacts(file, text, parseSource(text));
-  const facts = documents.map((each, index) => (index === 0 ? onlyTour(each) : noFurther(each)));
-  const diagnostics = toDiagnostics(linkFacts([{ file, documents: facts }], project), () => text);
-  const document = facts[0]?.document;
+  const [first, ...further] = collectFacts(ONE_TOUR, file, text).documents;
+  const documents = [...(first === undefined ? [] : [first]), ...further.map(notDue)];
+  const diagnostics = toDiagnostics(linkFacts(ONE_TOUR, [{ file, documents }], project), () => text);
+  const document = first?.document;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;
   const failed = diagnostics.some(({ severity }) => severity === 'error');
   if (failed || document?.kind !== 'Tour' || member === undefined) return { ok: false, diagnostics };
   const built = buildTour(document.tour, member.catalog);
   return { ok: true, tour: tourFromBuild(built), built, diagnostics };
+}
+
+function notDue({ index }: DocumentFacts): DocumentFacts {
+  const message = 'One tour is due here, and this is a further document. Remove it.';
+  return {
+    index,
+    findings: [{ rule: 'document-kind', path: [], mark: 'key', message }],
+    brokenKeys: [],
+    facts: [],
+  };
 }

@@ -12,9 +12,10 @@ import {
 } from '../schemas/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { Finding } from './finding.ts';
+import { KEY, KEY_WORDS } from './key-words.ts';
 import { isMapping } from './pointer.ts';
 import { quote, showValue } from './quote.ts';
-import { describeDocumentMistake, mistakesOf } from './schema-findings.ts';
+import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
 import { parseSource, type SourceDocument } from './source.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
 import type { SourceFile } from './validate.ts';
@@ -36,6 +37,34 @@ const CHECKS: Readonly<Record<keyof FileDocuments, Check>> = {
   Module: checkModule,
   ClientToolTable: checkClientToolTable,
   AnchorRegistry: checkAnchorRegistry,
+};
+
+const WORDS: DocumentWords = {
+  nouns: {
+    TourConfig: 'tour.config.yaml',
+    ModuleDocument: 'the module',
+    ClientToolTable: 'the client tool table',
+    AnchorRegistry: 'the anchor registry',
+  },
+  meanings: {
+    key: 'the name under which others refer to it',
+    apps: 'the app members',
+    tours: 'where the files with tours are',
+    catalog: 'where its client tool table and its anchor registry are',
+    tools: 'the file of the client tool table',
+    path: 'where it is found',
+    required: 'the locales that every text must have',
+    routes: 'the routes that show it, or "any"',
+    route: 'the key of a route',
+  },
+  patterns: {
+    [KEY]: KEY_WORDS,
+    '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
+    '^sha256:[0-9a-f]{64}$': 'a hash as `tour gen` writes it, "sha256:…"',
+    '^/': 'a path that begins with "/"',
+    '\\{locale\\}': 'a path with "{locale}" in it, such as "locales/{locale}.json"',
+  },
+  texts: [],
 };
 
 /**
@@ -68,7 +97,7 @@ export function readDocument<Kind extends keyof FileDocuments>(
   if (mistakes.length === 0) return { ok: true, value: value as FileDocuments[Kind] };
   return report(
     'document-schema',
-    mistakes.map((mistake) => describeDocumentMistake(mistake, value)),
+    mistakes.map((mistake) => describeDocumentMistake(mistake, value, WORDS)),
   );
 }
 

@@ -3,7 +3,7 @@
  * holds them against the project. The facts depend on the content of the file alone and are plain JSON, so that a
  * later run need not collect them again.
  */
-import type { CheckedDocument } from './check-schema.ts';
+import type { CheckedDocument } from './document-kinds.ts';
 import type { Finding, Severity } from './finding.ts';
 import type { DocumentRuleId } from './rules/ids.ts';
 import type { Scope } from './scope.ts';

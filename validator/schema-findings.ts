@@ -27,8 +27,20 @@ function bareMistake(error: CheckError, value: unknown): Mistake {
   return { kind: 'forbidden', path, value: valueAt(value, path), schema: {} };
 }
 
-export function describeDocumentMistake(mistake: Mistake, document: unknown): Finding {
-  const finding = describeMistake(mistake, namingOf(document));
+/** The words for one kind of document. */
+export interface DocumentWords {
+  /** Mappings by the title of their schema. */
+  readonly nouns: Readonly<Record<string, string>>;
+  /** What the required properties are for. */
+  readonly meanings: Readonly<Record<string, string>>;
+  readonly patterns: Readonly<Record<string, string>>;
+  /** Keys of texts for the user. */
+  readonly texts: readonly string[];
+}
+
+export function describeDocumentMistake(mistake: Mistake, document: unknown, words: DocumentWords): Finding {
+  const isText = (path: Path) => words.texts.includes(String(path.at(-1)));
+  const finding = describeMistake(mistake, namingOf(document, words, isText));
   const inline = isText(mistake.path) ? inlineMeant(mistake.value) : undefined;
   if (mistake.kind !== 'form' || inline === undefined) return finding;
   const title = 'Write it as an inline text.';
@@ -36,12 +48,6 @@ export function describeDocumentMistake(mistake: Mistake, document: unknown): Fi
     ...finding,
     suggestions: [{ title, safe: true, change: { path: mistake.path, value: { inline } } }],
   };
-}
-
-const TEXT_KEYS = new Set<unknown>(['title', 'text', 'hint', 'alt']);
-
-function isText(path: Path): boolean {
-  return TEXT_KEYS.has(path.at(-1));
 }
 
 /** `{ en: …, de: … }` without the `inline` around it. */
@@ -54,54 +60,20 @@ function inlineMeant(value: unknown): Readonly<Record<string, unknown>> | undefi
   return entries.length > 0 && isInline ? value : undefined;
 }
 
-/** What the required properties are for. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  kind: 'what the document is',
-  key: 'the name under which others refer to it',
-  app: 'the app member that plays it',
-  apps: 'the app members, each with its catalog',
-  version: 'a number that is raised when the meaning of a step changes, 1 at first',
-  title: 'what the user reads as the name of the tour',
-  tours: 'where the files with tours are',
-  steps: 'the list of what is shown',
-  id: 'the name that progress and overlays know it by',
-  tool: 'the client tool that it calls, "ui.point" when it only points',
-  text: 'what it says',
-  anchor: 'the place on the screen that it talks about, "page" for the whole page',
-  on: 'what is waited for',
-  tour: 'the key of the tour that it changes',
-  tenant: 'the tenant whose users see the change',
-  alt: 'what the picture shows, for those who do not see it',
-  locale: 'the locale that the text is written in',
-  route: 'the key of a route',
-  event: 'the name of the event',
-};
-
-/** Mappings by the title of their schema. */
-const NOUNS: Readonly<Record<string, string>> = {
-  TourDocument: 'the tour',
-  TourOverlayDocument: 'the overlay',
-  TourConfig: 'tour.config.yaml',
-  ModuleDocument: 'the module',
-  ClientToolTable: 'the client tool table',
-  AnchorRegistry: 'the anchor registry',
-  KeyedText: 'a text with a key',
-  InlineText: 'an inline text',
-  GeneratedText: 'a generated text',
-  FactRef: 'a fact',
-  Media: '"media"',
-  Condition: 'a condition',
-};
-
-function namingOf(document: unknown): Naming {
+function namingOf(
+  document: unknown,
+  { nouns, meanings, patterns }: DocumentWords,
+  isText: (path: Path) => boolean,
+): Naming {
   const nameOf = (path: Path, schema: SchemaObject) =>
-    NOUNS[String(schema.title)] ?? rowName(document, path) ?? keyName(path);
+    nouns[String(schema.title)] ?? rowName(document, path) ?? keyName(path);
   return {
     notIn: (path, schema) => `property of ${nameOf(path, schema)}`,
     lacks(path, schema, key) {
-      const meaning = MEANINGS[key];
+      const meaning = meanings[key];
       return `${capitalise(nameOf(path, schema))} has no ${quote(key)}${meaning === undefined ? '' : `: ${meaning}`}`;
     },
+    pattern: (pattern) => patterns[pattern],
     due: (path) => (isText(path) ? 'an i18n key, { key: …, params: … } or { inline: { en: … } }' : undefined),
   };
 }

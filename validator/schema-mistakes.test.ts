@@ -9,6 +9,7 @@ const naming = {
   notIn: () => 'property of it',
   lacks: (_: unknown, __: unknown, key: string) => `no ${key}`,
   due: () => undefined,
+  pattern: () => undefined,
 };
 
 function say(schema: JsonSchema, value: unknown): string[] {

@@ -14,6 +14,8 @@ export interface Naming {
   lacks(path: Path, schema: SchemaObject, key: string): string;
   /** What is due at a path, when that can be said better than from the schema. */
   due(path: Path): string | undefined;
+  /** What a pattern asks for; undefined for one that can only be quoted. */
+  pattern(pattern: string): string | undefined;
 }
 
 export function describeMistake(mistake: Mistake, naming: Naming): Finding {
@@ -23,7 +25,7 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
     case 'type':
       return {
         path,
-        message: mustBe(subject, naming.due(path) ?? enumerate(expected(schema), 'or'), value),
+        message: mustBe(subject, naming.due(path) ?? enumerate(expected(schema, naming), 'or'), value),
         ...withMends(retyped(path, value, schema)),
       };
     case 'choice':
@@ -37,7 +39,7 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
         message: `${naming.lacks(path, schema, mistake.key)}.`,
       };
     case 'pattern':
-      return describePattern(mistake.pattern, path, value, subject);
+      return describePattern(mistake.pattern, path, value, subject, naming);
     case 'limit':
       return { path, message: `${subject} ${limitWords(mistake)}.` };
     case 'repeated':
@@ -48,7 +50,15 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
     case 'form':
       return {
         path,
-        message: mustBe(subject, naming.due(path) ?? enumerate(mistake.forms.flatMap(expected), 'or'), value),
+        message: mustBe(
+          subject,
+          naming.due(path) ??
+            enumerate(
+              mistake.forms.flatMap((form) => expected(form, naming)),
+              'or',
+            ),
+          value,
+        ),
       };
     case 'forbidden':
       return { path, message: `${subject} cannot be ${describeValue(value)} here.` };
@@ -105,24 +115,17 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
   };
 }
 
-const DURATION = '^[0-9]+(\\.[0-9]+)?(ms|s|m)$';
+export const DURATION = '^[0-9]+(\\.[0-9]+)?(ms|s|m)$';
 
-/** What the patterns of our documents ask for. Those of a tool are quoted as they are. */
-const PATTERNS: Readonly<Record<string, string>> = {
-  '^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$':
-    'a key: small letters, digits and "_", in parts joined by dots, such as "orders.first_order"',
-  [DURATION]: 'a duration: a number and "ms", "s" or "m", such as "8s"',
-  '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
-  '^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$':
-    'an address: "https://…", or a path of the app that begins with one "/"',
-  '^sha256:[0-9a-f]{64}$': 'a hash as `tour gen` writes it, "sha256:…"',
-  '^/': 'a path that begins with "/"',
-  '\\{locale\\}': 'a path with "{locale}" in it, such as "locales/{locale}.json"',
-};
-
-function describePattern(pattern: string, path: Path, value: unknown, subject: string): Finding {
+function describePattern(
+  pattern: string,
+  path: Path,
+  value: unknown,
+  subject: string,
+  naming: Naming,
+): Finding {
   const text = String(value);
-  const words = PATTERNS[pattern] ?? `a text that matches ${pattern}`;
+  const words = naming.pattern(pattern) ?? `a text that matches ${pattern}`;
   const corrected = text
     .trim()
     .toLowerCase()
@@ -177,9 +180,9 @@ export function typeWords(types: readonly string[]): string[] {
 }
 
 /** What a schema asks for, in the alternatives that it allows. */
-function expected(schema: SchemaObject): string[] {
+function expected(schema: SchemaObject, naming: Naming): string[] {
   const { type, pattern, enum: choices, required } = schema;
-  if (typeof pattern === 'string') return [PATTERNS[pattern] ?? 'a text'];
+  if (typeof pattern === 'string') return [naming.pattern(pattern) ?? 'a text'];
   if ('const' in schema) return [quote(String(schema.const))];
   if (Array.isArray(choices)) return choices.map((each) => quote(String(each)));
   if (type === 'object' && Array.isArray(required) && required.length > 0) {

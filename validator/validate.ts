@@ -3,7 +3,7 @@ import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
 import { linkFacts } from './link-facts.ts';
 import type { Project } from './project.ts';
-import { parseSource } from './source.ts';
+import { ALL_DOCUMENTS } from './rules/all-documents.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
 
 /** A file with tours or overlays. */
@@ -35,11 +35,13 @@ export function validateSources(
 ): Diagnostic[] {
   // "Twice" means the later one: which that is does not depend on how the files were found.
   const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
-  const read = ({ file, text }: SourceFile) => collectFacts(file, text, parseSource(text));
+  const read = ({ file, text }: SourceFile) => collectFacts(ALL_DOCUMENTS, file, text);
   const options = {
     ...(report !== undefined && { report }),
     ...(before !== undefined && { before: { name: before.name, files: before.sources.map(read) } }),
   };
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return toDiagnostics(linkFacts(sorted.map(read), project, options), (file) => texts.get(file));
+  return toDiagnostics(linkFacts(ALL_DOCUMENTS, sorted.map(read), project, options), (file) =>
+    texts.get(file),
+  );
 }

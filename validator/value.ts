@@ -4,13 +4,13 @@
  */
 import { type Problem, type Tour, tourFromBuild, type ValueSuggestion } from '../engine/index.ts';
 import { buildTour } from './build-tour.ts';
-import { type DocumentFacts, factsOfValue } from './file-facts.ts';
+import { declarationsOf } from './declarations.ts';
 import type { Change, Mend } from './finding.ts';
-import { declarationsOf, findingsOf, type RuleFinding } from './link-facts.ts';
-import { onlyTour } from './one-tour.ts';
 import { plainValue } from './plain-value.ts';
 import { isMapping, toPointer, valueAt } from './pointer.ts';
 import type { Project } from './project.ts';
+import { type DocumentFacts, factsOfValue, findingsOf, type RuleFinding } from './rule-set.ts';
+import { ONE_TOUR } from './rules/one-tour.ts';
 import { createScopes } from './scope.ts';
 
 export { createLocales, type LocaleFile, type Locales } from './locales.ts';
@@ -31,10 +31,10 @@ const PLACE = { file: '', document: 0 };
 export function loadTourValue(value: unknown, project: Project): LoadedTourValue {
   const plain = plainValue(value);
   const facts = plain.ok
-    ? onlyTour(factsOfValue(plain.value, []))
+    ? factsOfValue(ONE_TOUR, plain.value, [])
     : refused({ ...plain.finding, rule: 'document-schema' });
   const declarations = declarationsOf([{ file: PLACE.file, documents: [facts] }]);
-  const findings = findingsOf(facts, createScopes(project, declarations)(PLACE));
+  const findings = findingsOf(ONE_TOUR, facts, createScopes(project, declarations)(PLACE));
   const problems = findings.map((finding) => toProblem(finding, plain.ok ? plain.value : undefined));
   const { document } = facts;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;

@@ -45,4 +45,21 @@ export type RuleId = (typeof RULE_IDS)[number];
 /** Found by the parser and the schema check; a document at fault is not checked any further. */
 export type StructuralRuleId = 'yaml-syntax' | 'document-kind' | 'document-schema' | 'overlay-only-reorders';
 
+/** Those that need other documents, or that are about overlays. */
+export type ProjectRuleId =
+  | 'tour-key-unique'
+  | 'trigger-conflict'
+  | 'tour-cycle'
+  | 'tour-version-raised'
+  | 'overlay-target'
+  | 'overlay-step'
+  | 'overlay-keeps-reach'
+  | 'overlay-empty'
+  | 'overlay-version';
+
 export type DocumentRuleId = Exclude<RuleId, StructuralRuleId>;
+
+/** The rules in the order of `RULE_IDS`. */
+export function inOrder<Ruled extends { readonly id: RuleId }>(rules: readonly Ruled[]): Ruled[] {
+  return RULE_IDS.flatMap((id) => rules.find((rule) => rule.id === id) ?? []);
+}

@@ -3,6 +3,7 @@ import type { Rule, RuleText } from '../rule.ts';
 import { advanceImmediateText } from './advance-immediate.ts';
 import { advancePossibleText } from './advance-possible.ts';
 import { advanceWhereText } from './advance-where.ts';
+import { ALL_DOCUMENTS } from './all-documents.ts';
 import { anchorKnownText } from './anchor-known.ts';
 import { anchorReachableText } from './anchor-reachable.ts';
 import { appKnownText } from './app-known.ts';
@@ -11,7 +12,6 @@ import { audienceKnownText } from './audience-known.ts';
 import { contextAvailableText } from './context-available.ts';
 import { documentKind } from './document-kind.ts';
 import { documentSchema } from './document-schema.ts';
-import { documentRules } from './documents.ts';
 import { factKnownText } from './fact-known.ts';
 import { formReachableText } from './form-reachable.ts';
 import { type DocumentRuleId, RULE_IDS, type StructuralRuleId } from './ids.ts';
@@ -88,7 +88,7 @@ const structural: Readonly<Record<StructuralRuleId, Rule>> = {
 /** In the order of `RULE_IDS`. */
 export const rules: readonly Rule[] = RULE_IDS.map((id) => {
   if (isStructural(id)) return structural[id];
-  const severity = documentRules.find((rule) => rule.id === id)?.severity ?? 'error';
+  const severity = ALL_DOCUMENTS.rules.find((rule) => rule.id === id)?.severity ?? 'error';
   return { id, severity, ...texts[id] };
 });
 

@@ -92,6 +92,7 @@ function namingOf(tool: ToolRow, at: Path): Naming {
     lacks: (path, schema, key) =>
       `${holder(path)} needs ${isRoot(path) ? 'the argument ' : ''}${quote(key)}${meaningOf(schema, key)}`,
     due: () => undefined,
+    pattern: () => undefined,
   };
 }
 

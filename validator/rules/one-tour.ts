@@ -1,5 +1,7 @@
-/** The checks of documents of the right shape, without what people read of them. */
+/** What one tour is checked for by itself, as when an agent composed it. */
 import type { DocumentRule } from '../rule.ts';
+import { createRuleSet } from '../rule-set.ts';
+import { TOUR } from '../tour-kind.ts';
 import { advanceImmediate } from './advance-immediate.ts';
 import { advancePossible } from './advance-possible.ts';
 import { advanceWhere } from './advance-where.ts';
@@ -11,12 +13,7 @@ import { audienceKnown } from './audience-known.ts';
 import { contextAvailable } from './context-available.ts';
 import { factKnown } from './fact-known.ts';
 import { formReachable } from './form-reachable.ts';
-import { type DocumentRuleId, RULE_IDS } from './ids.ts';
-import { overlayEmpty } from './overlay-empty.ts';
-import { overlayKeepsReach } from './overlay-keeps-reach.ts';
-import { overlayStep } from './overlay-step.ts';
-import { overlayTarget } from './overlay-target.ts';
-import { overlayVersion } from './overlay-version.ts';
+import { type DocumentRuleId, inOrder, type ProjectRuleId } from './ids.ts';
 import { routeKnown } from './route-known.ts';
 import { stepIdUnique } from './step-id-unique.ts';
 import { stepKnown } from './step-known.ts';
@@ -31,27 +28,14 @@ import { toolClient } from './tool-client.ts';
 import { toolInput } from './tool-input.ts';
 import { toolKnown } from './tool-known.ts';
 import { toolReachable } from './tool-reachable.ts';
-import { tourCycle } from './tour-cycle.ts';
-import { tourKeyUnique } from './tour-key-unique.ts';
-import { tourVersionRaised } from './tour-version-raised.ts';
-import { triggerConflict } from './trigger-conflict.ts';
 
-const byId: Readonly<Record<DocumentRuleId, DocumentRule>> = {
-  'tour-version-raised': tourVersionRaised,
-  'overlay-keeps-reach': overlayKeepsReach,
-  'overlay-empty': overlayEmpty,
-  'tour-cycle': tourCycle,
-  'trigger-conflict': triggerConflict,
-  'audience-can-play': audienceCanPlay,
-  'audience-known': audienceKnown,
-  'advance-where': advanceWhere,
-  'advance-immediate': advanceImmediate,
-  'step-known': stepKnown,
-  'fact-known': factKnown,
+const byId: Readonly<Record<Exclude<DocumentRuleId, ProjectRuleId>, DocumentRule>> = {
   'text-truncated': textTruncated,
-  'tour-key-unique': tourKeyUnique,
   'step-id-unique': stepIdUnique,
   'app-known': appKnown,
+  'fact-known': factKnown,
+  'step-known': stepKnown,
+  'audience-known': audienceKnown,
   'tool-known': toolKnown,
   'tool-client': toolClient,
   'tool-input': toolInput,
@@ -61,19 +45,16 @@ const byId: Readonly<Record<DocumentRuleId, DocumentRule>> = {
   'form-reachable': formReachable,
   'tool-reachable': toolReachable,
   'advance-possible': advancePossible,
+  'advance-immediate': advanceImmediate,
+  'advance-where': advanceWhere,
   'context-available': contextAvailable,
+  'audience-can-play': audienceCanPlay,
   'text-key-known': textKeyKnown,
   'text-locale-complete': textLocaleComplete,
   'text-params': textParams,
   'text-plural': textPlural,
   'text-literal': textLiteral,
   'text-markup': textMarkup,
-  'overlay-target': overlayTarget,
-  'overlay-step': overlayStep,
-  'overlay-version': overlayVersion,
 };
 
-/** In the order of `RULE_IDS`. */
-export const documentRules: readonly DocumentRule[] = RULE_IDS.flatMap((id) =>
-  id in byId ? [byId[id as DocumentRuleId]] : [],
-);
+export const ONE_TOUR = createRuleSet([TOUR], inOrder(Object.values(byId)));
