@@ -1,6 +1,6 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { InputError } from './exit.ts';
@@ -104,6 +104,9 @@ export async function writeAtomically(file: string, text: string, name: string =
   try {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(draft, text);
+    // The new file is as readable, writable and executable as the old one.
+    const there = await stat(target).catch(() => undefined);
+    if (there !== undefined) await chmod(draft, there.mode & 0o7777);
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 /** The `tour` command. One catch at the top decides between the user's mistake and ours; nothing else exits. */
-import { createRequire } from 'node:module';
 import { Command } from 'commander';
 import { type ExitStatus, worst } from './exit.ts';
 import { tellFailure } from './failure.ts';
 import { createOutput, type Output } from './output.ts';
+import { ownVersion } from './version.ts';
 
 type MakeCommand = (output: Output, end: (status: ExitStatus) => void) => Command;
 
@@ -37,10 +37,9 @@ try {
 
 /** @param asked the first word of the command line; when it is no command, all are loaded, for help and suggestions */
 async function program(asked: string | undefined): Promise<Command> {
-  const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
   const tour = new Command('tour')
     .description('Guided product tours as documents: checked against the app, played in the browser.')
-    .version(version);
+    .version(ownVersion());
   const found = asked === undefined ? undefined : Object.entries(COMMANDS).find(([name]) => name === asked);
   for (const [, load] of found === undefined ? Object.entries(COMMANDS) : [found]) {
     tour.addCommand((await load())(output, end));

@@ -1,40 +1,14 @@
 /** `tour validate`: checks tours and overlays against what the app declares. */
-import { resolve } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import {
-  type Diagnostic,
-  formatJson,
-  formatText,
-  type SourceFile,
-  validateSources,
-} from '../validator/index.ts';
-import { appMembers } from './app-members.ts';
-import { BrokenCatalog } from './catalog.ts';
-import { BrokenConfig, type ConfigFile, findConfig, readConfig } from './config.ts';
-import { CLEAN, type ExitStatus, FOUND, InputError, USAGE, worst } from './exit.ts';
-import { expand, shown } from './files.ts';
+import { type CheckInput, type CheckOptions, readInput } from './check.ts';
+import { type ExitStatus, InputError } from './exit.ts';
+import { type Fixed, fixSources, writeFixed } from './fix.ts';
 import type { Output } from './output.ts';
-import { configuredFiles, type GivenCatalog, loadProject, readSources } from './project.ts';
+import { type Checked, FORMATS, type Print, type ReportOptions, report, reportNothing } from './report.ts';
+import { folderInRepository } from './repository.ts';
 
-interface ValidateOptions {
-  readonly config?: string;
-  readonly app?: string;
-  readonly tools?: string;
-  readonly anchors?: string;
-  readonly format: 'text' | 'json';
-  readonly maxWarnings?: number;
-  readonly stdin?: true;
-  readonly stdinFilename?: string;
-  readonly quiet?: true;
-}
-
-interface Checked {
-  readonly diagnostics: readonly Diagnostic[];
-  /** How many files were checked. */
-  readonly files: number;
-  readonly textOf: (file: string) => string | undefined;
-  readonly faults: readonly InputError[];
+interface ValidateOptions extends CheckOptions, ReportOptions {
+  readonly fix?: true;
 }
 
 export function validateCommand(output: Output, end: (status: ExitStatus) => void): Command {
@@ -52,11 +26,13 @@ export function validateCommand(output: Output, end: (status: ExitStatus) => voi
     )
     .option('--tools <file>', 'a client tool table in place of the configured one')
     .option('--anchors <file>', 'an anchor registry in place of the configured one')
-    .addOption(new Option('--format <format>', 'how to report').choices(['text', 'json']).default('text'))
+    .addOption(new Option('--format <format>', 'how to report').choices(FORMATS).default('text'))
     .option('--max-warnings <n>', 'exit 1 when there are more warnings; default: any number is fine', countOf)
-    .option('--stdin', 'check what comes in on stdin')
+    .option('--fix', 'follow the suggestions that are safe, and report what is left')
+    .option('--since <ref>', 'also compare with a git ref: steps that changed need a higher version')
+    .option('--stdin', 'check what comes in on stdin; with --fix, print it fixed')
     .option('--stdin-filename <file>', 'the file that stdin stands for')
-    .option('--quiet', 'in text: report errors only, and say nothing when there are none')
+    .option('--quiet', 'report errors only; in text, say nothing when there are none')
     .addHelpText(
       'after',
       `
@@ -65,8 +41,11 @@ Exit status: 0 nothing found, 1 errors or too many warnings, 2 wrong usage or un
 Examples:
   tour validate                             everything that tour.config.yaml names
   tour validate tours/first-order.yaml      one file, in the context of the whole project
+  tour validate --fix                       mend what can be mended without a second look
   tour validate --format json               for programs
+  tour validate --format sarif > tours.sarif
   tour validate --max-warnings 0            in CI: warnings fail too
+  tour validate --since origin/main         on a branch: was a version to be raised?
   tour validate --stdin --stdin-filename tours/a.yaml < draft.yaml`,
     )
     .action(async (files: string[], options: ValidateOptions) => end(await validate(files, options, output)));
@@ -77,158 +56,70 @@ function countOf(text: string): number {
   return Number(text);
 }
 
-async function validate(files: string[], options: ValidateOptions, output: Output): Promise<ExitStatus> {
+async function validate(
+  named: readonly string[],
+  options: ValidateOptions,
+  output: Output,
+): Promise<ExitStatus> {
+  const print = reportPrint(options, output);
   try {
-    return report(await check(files, options), options, output);
+    const input = await readInput(named, options);
+    return report(await checkedOf(input, options, output), options, print);
   } catch (error) {
-    // Without a config nothing could be checked, and a program that reads the report still gets one.
-    if (error instanceof InputError && options.format === 'json') {
-      const diagnostics = error instanceof BrokenConfig ? error.diagnostics : [];
-      output.print(`${formatJson(diagnostics, { files: 0 }).trimEnd()}\n`);
+    if (error instanceof InputError) {
+      reportNothing(error, await folderInRepository(process.cwd()), options, print);
     }
     throw error;
   }
 }
 
-async function check(named: string[], options: ValidateOptions): Promise<Checked> {
-  if (options.stdin === true && named.length > 0) {
-    throw new InputError(
-      '--stdin and named files do not go together: use --stdin-filename to name the one file.',
-    );
+/** With `--stdin --fix` stdout is for the fixed text, and the report stands beside it. */
+function reportPrint({ stdin, fix }: ValidateOptions, output: Output): Print {
+  if (stdin === true && fix === true) {
+    return { print: output.note, note: output.note, color: output.noteColors.isColorSupported };
   }
-  if (options.stdinFilename !== undefined && options.stdin !== true) {
-    throw new InputError('--stdin-filename names what --stdin reads: give both.');
-  }
-  const given = givenCatalog(options);
-  const config = await configFor(options, given);
-  if (options.app !== undefined && given === undefined && config.config.apps[options.app] === undefined) {
-    const known = Object.keys(config.config.apps).join(', ');
-    throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
-  }
-  const loaded = await loadProject(config, given);
-  const { files, report, faults } = await filesToCheck(named, options, config);
-  const read = await readSources(files, config.folder);
-  const sources =
-    options.stdin === true ? await withStdin(read.sources, options, config.folder) : read.sources;
-  const found = validateSources(sources, loaded.project, report === undefined ? {} : { report });
-  const textByFile = new Map(sources.map(({ file, text }) => [file, text]));
-  const checked = report === undefined ? sources : sources.filter(({ file }) => report.has(file));
-  return {
-    diagnostics: ofApps(found, sources, loaded.unusable, given === undefined ? options.app : undefined),
-    files: checked.length,
-    textOf: (file) => textByFile.get(file),
-    faults: [...loaded.faults, ...faults, ...read.faults],
-  };
-}
-
-function givenCatalog({ app, tools, anchors }: ValidateOptions): GivenCatalog | undefined {
-  if (tools === undefined && anchors === undefined) return undefined;
-  if (tools === undefined || anchors === undefined) {
-    throw new InputError(
-      '--tools and --anchors go together: a catalog is a client tool table and an anchor registry.',
-    );
-  }
-  return { tools, anchors, ...(app !== undefined && { app }) };
-}
-
-/** With a catalog given, a project without a config can be checked as well. */
-async function configFor(options: ValidateOptions, given: GivenCatalog | undefined): Promise<ConfigFile> {
-  const folder = process.cwd();
-  const none =
-    given !== undefined && options.config === undefined && (await findConfig(folder)) === undefined;
-  return none
-    ? { file: folder, folder, config: { apps: {}, tours: [] } }
-    : readConfig(options.config, folder);
-}
-
-interface FilesToCheck {
-  readonly files: readonly string[];
-  /** Names of the files to report on; absent: all. */
-  readonly report?: ReadonlySet<string>;
-  readonly faults: readonly InputError[];
-}
-
-async function filesToCheck(
-  named: string[],
-  options: ValidateOptions,
-  config: ConfigFile,
-): Promise<FilesToCheck> {
-  const configured = await configuredFiles(config);
-  if (options.stdin === true)
-    return { files: configured.files, report: new Set([stdinName(options, config.folder)]), faults: [] };
-  if (named.length === 0) {
-    if (configured.files.length === 0 && configured.faults.length === 0) {
-      throw new InputError('There is nothing to check: name files, or have a config with `tours`.');
-    }
-    return configured;
-  }
-  const { files, unmatched } = await expand(named, process.cwd());
-  return {
-    files: [...new Set([...configured.files, ...files])],
-    report: new Set(files.map((file) => shown(file, config.folder))),
-    faults: unmatched.map((pattern) => new InputError(`There is no file "${pattern}", and none matches it.`)),
-  };
-}
-
-function stdinName(options: ValidateOptions, folder: string): string {
-  return options.stdinFilename === undefined ? '<stdin>' : shown(resolve(options.stdinFilename), folder);
-}
-
-async function withStdin(
-  sources: readonly SourceFile[],
-  options: ValidateOptions,
-  folder: string,
-): Promise<SourceFile[]> {
-  const file = stdinName(options, folder);
-  return [...sources.filter((source) => source.file !== file), { file, text: await textOf(process.stdin) }];
-}
-
-/**
- * A tour whose app member has a broken catalog is not at fault for it: the catalog is named once instead. With
- * `--app`, what is known to be of another member is left out.
- */
-function ofApps(
-  found: readonly Diagnostic[],
-  sources: readonly SourceFile[],
-  unusable: ReadonlySet<string>,
-  asked: string | undefined,
-): readonly Diagnostic[] {
-  if (found.length === 0 || (unusable.size === 0 && asked === undefined)) return found;
-  const appOf = appMembers(sources);
-  return found.filter(({ file, document, rule }) => {
-    const app = appOf(file, document);
-    if (app === undefined) return true;
-    return (asked === undefined || app === asked) && !(rule === 'app-known' && unusable.has(app));
-  });
-}
-
-function report(checked: Checked, options: ValidateOptions, output: Output): ExitStatus {
-  const { diagnostics, faults } = checked;
-  const places = faults.flatMap((fault) => (fault instanceof BrokenCatalog ? fault.diagnostics : []));
-  for (const fault of faults) output.note(`${fault.message}\n`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (options.format === 'json') {
-    output.print(`${formatJson([...places, ...diagnostics], { files: checked.files }).trimEnd()}\n`);
-  } else if (options.quiet !== true && (checked.files > 0 || faults.length === 0)) {
-    output.print(`${textReport(diagnostics, checked, output)}\n`);
-  } else if (errors.length > 0) {
-    output.print(`${textReport(errors, checked, output)}\n`);
-  }
-  const warnings = diagnostics.length - errors.length;
-  const tooMany = options.maxWarnings !== undefined && warnings > options.maxWarnings;
-  return worst([errors.length > 0 || tooMany ? FOUND : CLEAN, faults.length > 0 ? USAGE : CLEAN]);
-}
-
-function textReport(
-  diagnostics: readonly Diagnostic[],
-  { files, textOf: text }: Checked,
-  output: Output,
-): string {
   const width = process.stdout.columns;
-  return formatText(diagnostics, {
-    files,
-    text,
-    color: output.color,
-    ...(width !== undefined && { width }),
-  }).trimEnd();
+  const { print, note, color } = output;
+  return { print, note, color, ...(width !== undefined && { width }) };
+}
+
+async function checkedOf(input: CheckInput, options: ValidateOptions, output: Output): Promise<Checked> {
+  const folder = await folderInRepository(input.config.folder);
+  const { sources, diagnostics, faults, fixed } =
+    options.fix === true ? await fix(input, options, output) : found(input);
+  const texts = new Map(sources.map(({ file, text }) => [file, text]));
+  return {
+    diagnostics,
+    checked: input.checked,
+    text: (file) => texts.get(file),
+    faults: [...input.faults, ...faults],
+    folder,
+    ...(fixed && { fixed }),
+  };
+}
+
+type Found = Pick<CheckInput, 'sources' | 'faults'> & Pick<Checked, 'diagnostics' | 'fixed'>;
+
+function found({ sources, check }: CheckInput): Found {
+  return { sources, diagnostics: check(sources), faults: [] };
+}
+
+async function fix(input: CheckInput, options: ValidateOptions, output: Output): Promise<Found> {
+  const result = fixSources(input, new Set(input.checked));
+  if (options.stdin === true) {
+    const [name] = input.checked;
+    output.print(result.sources.find(({ file }) => file === name)?.text ?? '');
+    return { ...result, faults: [] };
+  }
+  const { kept, faults } = await writeFixed(input.sources, result, input.config.folder);
+  return { ...withKept(input, result, kept), faults };
+}
+
+/** What is left when some files could not be written, and stay as they were. */
+function withKept({ check }: CheckInput, result: Fixed, kept: CheckInput['sources']): Fixed {
+  if (kept.length === 0) return result;
+  const asBefore = new Map(kept.map(({ file, text }) => [file, text]));
+  const sources = result.sources.map(({ file, text }) => ({ file, text: asBefore.get(file) ?? text }));
+  const fixed = result.fixed.filter(({ diagnostic }) => !asBefore.has(diagnostic.file));
+  return { sources, diagnostics: check(sources), fixed };
 }

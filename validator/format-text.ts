@@ -1,5 +1,6 @@
 /** Diagnostics for people. */
 import picocolors from 'picocolors';
+import type { FixedProblem } from './apply-edits.ts';
 import { createFrames, type FrameOf, printable } from './code-frame.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { fileLines } from './file-lines.ts';
@@ -8,6 +9,8 @@ import type { LineIndex } from './line-index.ts';
 export interface ReportOptions {
   /** How many files were checked. */
   readonly files: number;
+  /** What was fixed before; absent: nothing was to be fixed. */
+  readonly fixed?: readonly FixedProblem[];
 }
 
 export interface TextOptions extends ReportOptions {
@@ -46,13 +49,21 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
       ),
     ].join('\n'),
   );
-  return `${[...blocks, summaryOf(diagnostics, options.files, colors)].join('\n\n')}\n`;
+  const fixed = (options.fixed ?? []).map((each) => fixedLine(each, colors)).join('\n');
+  const last = summaryOf(diagnostics, options.files, colors);
+  return `${[...(fixed === '' ? [] : [fixed]), ...blocks, last].join('\n\n')}\n`;
 }
 
 function headline({ file, line, column, severity, message, rule }: Diagnostic, colors: Colors): string {
   const place = colors.bold(`${printable(file)}:${line}:${column}:`);
   const label = severity === 'error' ? colors.red('error:') : colors.yellow('warning:');
   return `${place} ${label} ${printable(message)} ${colors.dim(`[${rule}]`)}`;
+}
+
+function fixedLine({ diagnostic, suggestion }: FixedProblem, colors: Colors): string {
+  const { file, line, column, rule } = diagnostic;
+  const place = colors.bold(`${printable(file)}:${line}:${column}:`);
+  return `${place} ${colors.green('fixed:')} ${printable(suggestion.title)} ${colors.dim(`[${rule}]`)}`;
 }
 
 function frame(

@@ -49,10 +49,16 @@ export interface TestProject {
   shell(command: string): Run;
 }
 
-/** An empty folder, removed after the test. */
-export function emptyProject(): TestProject {
-  const folder = mkdtempSync(join(tmpdir(), 'tourwright-cli-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+/**
+ * An empty folder, removed after the test.
+ *
+ * @param below the project's folder in a larger one; default: it stands alone
+ */
+export function emptyProject(below = '.'): TestProject {
+  const outer = mkdtempSync(join(tmpdir(), 'tourwright-cli-'));
+  onTestFinished(() => rmSync(outer, { recursive: true, force: true }));
+  const folder = join(outer, below);
+  mkdirSync(folder, { recursive: true });
   const path = (name: string) => join(folder, name);
   const env = (more: RunOptions['env'] = {}) => {
     const { NO_COLOR, FORCE_COLOR, DEBUG, ...rest } = process.env;
@@ -102,9 +108,13 @@ export function emptyProject(): TestProject {
   return project;
 }
 
-/** The project that `tour init` makes, with its catalog. */
-export function starterProject(): TestProject {
-  const project = emptyProject();
+/**
+ * The project that `tour init` makes, with its catalog.
+ *
+ * @param below as for `emptyProject`
+ */
+export function starterProject(below?: string): TestProject {
+  const project = emptyProject(below);
   for (const [name, text] of [...STARTER, ...CATALOG]) project.write(name, text);
   project.write('tour.config.yaml', STARTER_CONFIG);
   return project;

@@ -1,0 +1,168 @@
+/** What `tour validate` checks: the named files in the project around them, and what is found there. */
+import { resolve } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
+import {
+  type Diagnostic,
+  type SourceFile,
+  type ValidateOptions,
+  validateSources,
+} from '../validator/index.ts';
+import { appMembers } from './app-members.ts';
+import { type ConfigFile, findConfig, readConfig } from './config.ts';
+import { InputError } from './exit.ts';
+import { expand, shown } from './files.ts';
+import { configuredFiles, type GivenCatalog, loadProject, readSources } from './project.ts';
+
+export interface CheckOptions {
+  readonly config?: string;
+  readonly app?: string;
+  readonly tools?: string;
+  readonly anchors?: string;
+  readonly stdin?: true;
+  readonly stdinFilename?: string;
+  /** A git ref to compare with. */
+  readonly since?: string;
+}
+
+/** Everything that a check needs, read from disk. */
+export interface CheckInput {
+  readonly config: ConfigFile;
+  /** All files of the project, and those that were named. */
+  readonly sources: readonly SourceFile[];
+  /** Names of the files that were asked for. */
+  readonly checked: readonly string[];
+  readonly faults: readonly InputError[];
+  /** What is found in these files, which may be other texts than those that were read. */
+  check(sources: readonly SourceFile[]): readonly Diagnostic[];
+}
+
+/** @throws InputError when nothing can be checked: wrong usage, or no config or a broken one */
+export async function readInput(named: readonly string[], options: CheckOptions): Promise<CheckInput> {
+  assertUsage(named, options);
+  const given = givenCatalog(options);
+  const config = await configFor(options, given);
+  if (options.app !== undefined && given === undefined && config.config.apps[options.app] === undefined) {
+    const known = Object.keys(config.config.apps).join(', ');
+    throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
+  }
+  const loaded = await loadProject(config, given);
+  const { files, report, faults } = await filesToCheck(named, options, config);
+  const read = await readSources(files, config.folder);
+  const sources =
+    options.stdin === true ? await withStdin(read.sources, options, config.folder) : read.sources;
+  const asked = given === undefined ? options.app : undefined;
+  const names = sources.map(({ file }) => file);
+  const before = await sourcesBefore(options, config.folder, names);
+  const settings: ValidateOptions = { ...(report !== undefined && { report }), ...(before && { before }) };
+  return {
+    config,
+    sources,
+    checked: names.filter((file) => report === undefined || report.has(file)),
+    faults: [...loaded.faults, ...faults, ...read.faults],
+    check: (texts) => ofApps(validateSources(texts, loaded.project, settings), texts, loaded.unusable, asked),
+  };
+}
+
+async function sourcesBefore(
+  options: CheckOptions,
+  folder: string,
+  names: readonly string[],
+): Promise<ValidateOptions['before']> {
+  const { since, stdin } = options;
+  if (since === undefined) return undefined;
+  const { sourcesAt } = await import('./since.ts');
+  const given = stdin === true ? stdinName(options, folder) : undefined;
+  return { name: since, sources: await sourcesAt(since, folder, new Set(names), given) };
+}
+
+function assertUsage(named: readonly string[], { stdin, stdinFilename }: CheckOptions): void {
+  if (stdin === true && named.length > 0) {
+    throw new InputError(
+      '--stdin and named files do not go together: use --stdin-filename to name the one file.',
+    );
+  }
+  if (stdinFilename !== undefined && stdin !== true) {
+    throw new InputError('--stdin-filename names what --stdin reads: give both.');
+  }
+}
+
+function givenCatalog({ app, tools, anchors }: CheckOptions): GivenCatalog | undefined {
+  if (tools === undefined && anchors === undefined) return undefined;
+  if (tools === undefined || anchors === undefined) {
+    throw new InputError(
+      '--tools and --anchors go together: a catalog is a client tool table and an anchor registry.',
+    );
+  }
+  return { tools, anchors, ...(app !== undefined && { app }) };
+}
+
+/** With a catalog given, a project without a config can be checked as well. */
+async function configFor(options: CheckOptions, given: GivenCatalog | undefined): Promise<ConfigFile> {
+  const folder = process.cwd();
+  const none =
+    given !== undefined && options.config === undefined && (await findConfig(folder)) === undefined;
+  return none
+    ? { file: folder, folder, config: { apps: {}, tours: [] } }
+    : readConfig(options.config, folder);
+}
+
+interface FilesToCheck {
+  readonly files: readonly string[];
+  /** Names of the files to report on; absent: all. */
+  readonly report?: ReadonlySet<string>;
+  readonly faults: readonly InputError[];
+}
+
+async function filesToCheck(
+  named: readonly string[],
+  options: CheckOptions,
+  config: ConfigFile,
+): Promise<FilesToCheck> {
+  const configured = await configuredFiles(config);
+  if (options.stdin === true)
+    return { files: configured.files, report: new Set([stdinName(options, config.folder)]), faults: [] };
+  if (named.length === 0) {
+    if (configured.files.length === 0 && configured.faults.length === 0) {
+      throw new InputError('There is nothing to check: name files, or have a config with `tours`.');
+    }
+    return configured;
+  }
+  const { files, unmatched } = await expand(named, process.cwd());
+  return {
+    files: [...new Set([...configured.files, ...files])],
+    report: new Set(files.map((file) => shown(file, config.folder))),
+    faults: unmatched.map((pattern) => new InputError(`There is no file "${pattern}", and none matches it.`)),
+  };
+}
+
+function stdinName(options: CheckOptions, folder: string): string {
+  return options.stdinFilename === undefined ? '<stdin>' : shown(resolve(options.stdinFilename), folder);
+}
+
+async function withStdin(
+  sources: readonly SourceFile[],
+  options: CheckOptions,
+  folder: string,
+): Promise<SourceFile[]> {
+  const file = stdinName(options, folder);
+  return [...sources.filter((source) => source.file !== file), { file, text: await textOf(process.stdin) }];
+}
+
+/**
+ * A tour whose app member has a broken catalog is not at fault for it: the catalog is named once instead. With
+ * `--app`, what is known to be of another member is left out.
+ */
+function ofApps(
+  found: readonly Diagnostic[],
+  sources: readonly SourceFile[],
+  unusable: ReadonlySet<string>,
+  asked: string | undefined,
+): readonly Diagnostic[] {
+  if (found.length === 0 || (unusable.size === 0 && asked === undefined)) return found;
+  const appOf = appMembers(sources);
+  return found.filter(({ file, document, rule }) => {
+    const app = appOf(file, document);
+    if (app === undefined) return true;
+    return (asked === undefined || app === asked) && !(rule === 'app-known' && unusable.has(app));
+  });
+}

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyProject, starterProject, type TestProject } from './testing/project.ts';
+
+const TOUR = 'tours/first-order.yaml';
+const RULE = '[tour-version-raised]';
+const IDENTITY = '-c user.name=a -c user.email=a@example.org -c commit.gpgsign=false';
+
+function git(project: TestProject, command: string): void {
+  const run = project.shell(`git ${IDENTITY} ${command}`);
+  if (run.status !== 0) throw new Error(run.stderr);
+}
+
+function commit(project: TestProject, message: string): void {
+  git(project, 'add -A');
+  git(project, `commit -qm ${message}`);
+}
+
+function inGit(below?: string): TestProject {
+  const project = starterProject(below);
+  git(project, below === undefined ? 'init -q -b main' : 'init -q -b main ../..');
+  commit(project, 'first');
+  return project;
+}
+
+describe('--since', { timeout: 60_000 }, () => {
+  let project: TestProject;
+  beforeEach(() => {
+    project = inGit();
+  });
+
+  const since = (ref = 'HEAD', ...more: string[]) => project.tour(['validate', '--since', ref, ...more]);
+  const changeMeaning = () => project.edit(TOUR, 'anchor: nav.orders', 'anchor: orders.list.filters');
+
+  it('finds steps that changed, and no raised version', () => {
+    expect(since()).toMatchObject({ status: 0, stderr: '' });
+    changeMeaning();
+    const run = since();
+    expect(run).toMatchObject({ status: 1, stderr: '' });
+    expect(run.stdout).toMatch(
+      /^tours\/first-order\.yaml:5:10: error: .*"open_orders".*\[tour-version-raised\]$/m,
+    );
+    expect(run.stdout).toContain('see: tours/first-order.yaml:10:9: ');
+    expect(project.tour(['validate']).stdout).not.toContain(RULE);
+    commit(project, 'second');
+    expect(since('HEAD').stdout).not.toContain(RULE);
+    expect(since('HEAD~1').stdout).toContain(RULE);
+    project.edit(TOUR, 'version: 1', 'version: 2');
+    expect(since('HEAD~1').stdout).not.toContain(RULE);
+  });
+
+  it('finds a tour again in a file with another name, or in another file', () => {
+    changeMeaning();
+    git(project, `mv ${TOUR} tours/renamed.yaml`);
+    expect(since().stdout).toContain(RULE);
+    project.write('tours/other.yaml', `${project.read('tours/renamed.yaml')}${'# much else\n'.repeat(500)}`);
+    project.remove('tours/renamed.yaml');
+    expect(since().stdout).toContain(RULE);
+  });
+
+  it('compares with where the branch began, not with what others did since', () => {
+    git(project, 'checkout -qb topic');
+    changeMeaning();
+    project.edit(TOUR, 'version: 1', 'version: 2');
+    commit(project, 'topic');
+    git(project, 'checkout -q main');
+    project.edit(TOUR, 'version: 1', 'version: 3');
+    project.edit(TOUR, 'tool: ui.point', 'tool: navigate.home');
+    commit(project, 'others');
+    git(project, 'checkout -q topic');
+    expect(since('main').stdout).not.toContain(RULE);
+  });
+
+  it('takes what comes in on stdin for the file', () => {
+    const input = project.read(TOUR).replace('anchor: nav.orders', 'anchor: orders.list.filters');
+    const run = project.tour(['validate', '--stdin', '--stdin-filename', TOUR, '--since', 'HEAD'], { input });
+    expect(run.stdout).toContain(RULE);
+    const unnamed = project.tour(['validate', '--stdin', '--since', 'HEAD'], { input });
+    expect(unnamed.stderr).toBe('');
+  });
+
+  it.each([
+    ['an unknown ref', 'mian', /git knows no commit "mian".*fetch/],
+    ['an option', '-x', /git knows no commit "-x"|argument missing/],
+    ['a folder', 'HEAD:tours', /git knows no commit "HEAD:tours"/],
+  ])('says so: %s', (_, ref, message) => {
+    const run = since(ref, '--format', 'json');
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(message);
+  });
+});
+
+describe('where --since works', { timeout: 60_000 }, () => {
+  it('works in a project below the root, from any folder', () => {
+    const project = inGit('packages/desk');
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: orders.list.filters');
+    expect(project.tour(['validate', '--since', 'HEAD'], { folder: 'tours' }).stdout).toContain(RULE);
+  });
+
+  it('needs a checkout, and says so', () => {
+    const project = starterProject();
+    const run = project.tour(['validate', '--since', 'HEAD']);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toMatch(/in no git checkout\.\n$/);
+  });
+
+  it('needs git, and says so', () => {
+    const project = starterProject();
+    const run = project.tour(['validate', '--since', 'HEAD'], { env: { PATH: emptyProject().folder } });
+    expect(run).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: '--since needs git, and it is not installed here.\n',
+    });
+  });
+});

@@ -1,0 +1,112 @@
+/** `tour validate --since`: the files of a project as they were at a git ref. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import type { SourceFile } from '../validator/index.ts';
+import { InputError } from './exit.ts';
+
+/**
+ * What has changed since the ref, as it was there: files that are checked now, and YAML files that are gone or were
+ * renamed, since a tour may have moved from one to another. A ref that has gone on by itself, such as the main branch,
+ * stands for the commit where the current branch left it: what others did there is not ours.
+ *
+ * @param ref a branch, tag or commit
+ * @param folder of the config
+ * @param names of the files that are checked, relative to the folder
+ * @param given the file that is checked with another text than it has on disk
+ * @throws InputError when there is no git, no checkout or no such ref
+ */
+export async function sourcesAt(
+  ref: string,
+  folder: string,
+  names: ReadonlySet<string>,
+  given?: string,
+): Promise<SourceFile[]> {
+  const prefix = (await git(folder, ['rev-parse', '--show-prefix'], notInCheckout(folder))).trimEnd();
+  const base = await baseOf(ref, folder);
+  const listed = await git(folder, ['diff', '--name-status', '-z', '-M', '--relative', base]);
+  const files = formerNames(listed, names);
+  if (given !== undefined) files.add(given);
+  const sources: SourceFile[] = [];
+  const queue = [...files];
+  // A process per file, and only some at once.
+  while (queue.length > 0) {
+    const shown = queue.splice(0, MOST_AT_ONCE).map(async (file): Promise<SourceFile[]> => {
+      const text = await git(folder, ['show', '--no-textconv', `${base}:${prefix}${file}`], () => undefined);
+      return text === undefined ? [] : [{ file, text }];
+    });
+    sources.push(...(await Promise.all(shown)).flat());
+  }
+  return sources;
+}
+
+const MOST_AT_ONCE = 8;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+async function baseOf(ref: string, folder: string): Promise<string> {
+  const unknown = () => {
+    throw new InputError(
+      `--since: git knows no commit "${ref}" here. In CI a shallow clone holds the last commit only: fetch the whole history.`,
+    );
+  };
+  if (ref.startsWith('-')) unknown();
+  const commit = (await git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], unknown)).trim();
+  const fork = await git(folder, ['merge-base', commit, 'HEAD'], () => commit);
+  return fork.trim();
+}
+
+/** The names that changed files had, from the output of `git diff --name-status -z`. Those that are gone come first. */
+function formerNames(listed: string, names: ReadonlySet<string>): Set<string> {
+  const gone: string[] = [];
+  const changed: string[] = [];
+  const parts = listed.split('\0');
+  for (let at = 0; at + 1 < parts.length; ) {
+    const [status = '', former = '', now = ''] = parts.slice(at, at + 3);
+    const hasTwoNames = /^[RC]/.test(status);
+    at += hasTwoNames ? 3 : 2;
+    const isGone = status.startsWith('D') || hasTwoNames;
+    if (isGone && (/\.ya?ml$/i.test(former) || names.has(now))) gone.push(former);
+    if (/^[MT]/.test(status) && names.has(former)) changed.push(former);
+  }
+  return new Set([...gone, ...changed]);
+}
+
+function notInCheckout(folder: string): (reason: string) => never {
+  return (reason) => {
+    throw new InputError(
+      reason.includes('not a git repository')
+        ? `--since compares with a git ref, and ${folder} is in no git checkout.`
+        : `--since: git refuses to work in ${folder}: ${reason}`,
+    );
+  };
+}
+
+function refuse(reason: string): never {
+  throw new InputError(`--since: git failed: ${reason}`);
+}
+
+/** @param otherwise what is answered, or thrown, when git refuses; it is given what git says */
+async function git<Otherwise = never>(
+  folder: string,
+  args: readonly string[],
+  otherwise: (reason: string) => Otherwise = refuse as (reason: string) => Otherwise,
+): Promise<string | Otherwise> {
+  try {
+    const { stdout } = await promisify(execFile)('git', [...args], {
+      cwd: folder,
+      env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+      maxBuffer: MOST_BYTES,
+    });
+    return stdout;
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const { code, stderr = '' } = error as Error & { readonly code?: unknown; readonly stderr?: string };
+    if (code === 'ENOENT') throw new InputError('--since needs git, and it is not installed here.');
+    // What git said in its first line; without a word, that it ended at all.
+    return otherwise(
+      stderr
+        .trim()
+        .split('\n')[0]
+        ?.replace(/^fatal: /, '') || `it ended with ${String(code)}`,
+    );
+  }
+}
