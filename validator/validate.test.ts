@@ -81,6 +81,49 @@ describe('one mistake, one diagnostic', () => {
   });
 });
 
+describe('B074: an overlay that hits nothing is an error, never a success', () => {
+  const base = tour('a.b', good);
+  test.each([
+    ['an unknown step', 'hide: [step_old_name]\n', ['overlay.yaml error overlay-step']],
+    [
+      'a word that no overlay knows',
+      'move: { id: hello, after: bye }\n',
+      ['overlay.yaml error overlay-only-reorders'],
+    ],
+    [
+      'another version',
+      'hide: [step_old_name]\n',
+      ['overlay.yaml warning overlay-version'],
+      'version: 1',
+      'version: 2',
+    ],
+    ['an unknown tour', '', ['overlay.yaml error overlay-target'], 'tour: a.b', 'tour: a.c'],
+  ])('%s', (_, lines, expected, from = '', to = '') => {
+    const text = `kind: TourOverlay\ntour: a.b\ntenant: acme\nversion: 1\n${lines}`.replace(from, to);
+    expect(check({ 'a.yaml': base, 'overlay.yaml': text })).toEqual(expected);
+  });
+
+  test('renaming a step of the base fails the check of the base alone', () => {
+    const renamed = base.replace('id: hello', 'id: hi');
+    expect(check({ 'a.yaml': renamed, 'overlay.yaml': overlay }, { report: ['a.yaml'] })).toEqual([
+      'overlay.yaml error overlay-step',
+    ]);
+    const told = renamed.replace('id: hi', 'id: hi\n    was: [hello]');
+    expect(check({ 'a.yaml': told, 'overlay.yaml': overlay }, { report: ['a.yaml'] })).toEqual([]);
+  });
+});
+
+test('B006: the check names an undeclared anchor and the nearest declared one', () => {
+  const [found] = validateSources(
+    [{ file: 'a.yaml', text: tour('a.b', '    anchor: nav.order\n') }],
+    project,
+  );
+  expect(found).toMatchObject({
+    rule: 'anchor-known',
+    message: expect.stringContaining('Did you mean "nav.orders"?'),
+  });
+});
+
 describe('severities of the project', () => {
   test.each([
     ['warning', ['a.yaml warning anchor-known']],
