@@ -4,6 +4,7 @@ import type { BuiltTour } from '../schemas/index.ts';
 import { buildTour } from './build-tour.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
+import { ignoreFindings, rulesThatRan } from './ignore-findings.ts';
 import { linkFacts } from './link-facts.ts';
 import type { Project } from './project.ts';
 import type { DocumentFacts } from './rule-set.ts';
@@ -32,7 +33,9 @@ export function loadTour(
 ): LoadedTour {
   const [first, ...further] = collectFacts(ONE_TOUR, file, text).documents;
   const documents = [...(first === undefined ? [] : [first]), ...further.map(notDue)];
-  const diagnostics = toDiagnostics(linkFacts(ONE_TOUR, [{ file, documents }], project), () => text);
+  const found = toDiagnostics(linkFacts(ONE_TOUR, [{ file, documents }], project), () => text);
+  const ran = rulesThatRan(ONE_TOUR, project, false);
+  const diagnostics = ignoreFindings(found, new Map([[file, text]]), { project, ran });
   const document = first?.document;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;
   const failed = diagnostics.some(({ severity }) => severity === 'error');

@@ -56,7 +56,7 @@ export function parseTrees(text: string): readonly (ParsedNode | null)[] {
 }
 
 /** A lone CR ends a line in YAML, but not for the parser. The offsets stay. */
-function withUnixLineEnds(text: string): string {
+export function withUnixLineEnds(text: string): string {
   return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 

@@ -98,7 +98,8 @@ function spanOf(
   return mark === 'key' ? positions.spanOfKey(document, path) : positions.spanOfValue(document, path);
 }
 
-function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+/** The order of a report: by file and place. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.file, b.file) ||
     a.line - b.line ||

@@ -1,6 +1,7 @@
 /** The whole way from texts to diagnostics. */
 import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
+import { ignoreFindings, rulesThatRan } from './ignore-findings.ts';
 import { linkFacts } from './link-facts.ts';
 import type { Project } from './project.ts';
 import { ALL_DOCUMENTS } from './rules/all-documents.ts';
@@ -41,7 +42,9 @@ export function validateSources(
     ...(before !== undefined && { before: { name: before.name, files: before.sources.map(read) } }),
   };
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
-  return toDiagnostics(linkFacts(ALL_DOCUMENTS, sorted.map(read), project, options), (file) =>
+  const found = toDiagnostics(linkFacts(ALL_DOCUMENTS, sorted.map(read), project, options), (file) =>
     texts.get(file),
   );
+  const ran = rulesThatRan(ALL_DOCUMENTS, project, before !== undefined);
+  return ignoreFindings(found, texts, { project, ran, ...(report !== undefined && { report }) });
 }

@@ -38,12 +38,22 @@ export const RULE_IDS = [
   'overlay-keeps-reach',
   'overlay-empty',
   'overlay-version',
+  'ignore-used',
 ] as const;
 
 export type RuleId = (typeof RULE_IDS)[number];
 
+const STRUCTURAL = ['yaml-syntax', 'document-kind', 'document-schema', 'overlay-only-reorders'] as const;
+
 /** Found by the parser and the schema check; a document at fault is not checked any further. */
-export type StructuralRuleId = 'yaml-syntax' | 'document-kind' | 'document-schema' | 'overlay-only-reorders';
+export type StructuralRuleId = (typeof STRUCTURAL)[number];
+
+export function isStructural(id: string): id is StructuralRuleId {
+  return (STRUCTURAL as readonly string[]).includes(id);
+}
+
+/** About the comments that ignore findings: looked for when everything else is known. */
+export const IGNORE_RULE = 'ignore-used';
 
 /** Those that need other documents, or that are about overlays. */
 export type ProjectRuleId =
@@ -57,7 +67,7 @@ export type ProjectRuleId =
   | 'overlay-empty'
   | 'overlay-version';
 
-export type DocumentRuleId = Exclude<RuleId, StructuralRuleId>;
+export type DocumentRuleId = Exclude<RuleId, StructuralRuleId | typeof IGNORE_RULE>;
 
 /** The rules in the order of `RULE_IDS`. */
 export function inOrder<Ruled extends { readonly id: RuleId }>(rules: readonly Ruled[]): Ruled[] {

@@ -14,7 +14,8 @@ import { documentKind } from './document-kind.ts';
 import { documentSchema } from './document-schema.ts';
 import { factKnownText } from './fact-known.ts';
 import { formReachableText } from './form-reachable.ts';
-import { type DocumentRuleId, RULE_IDS, type StructuralRuleId } from './ids.ts';
+import { type DocumentRuleId, IGNORE_RULE, isStructural, RULE_IDS, type StructuralRuleId } from './ids.ts';
+import { ignoreUsed } from './ignore-used.ts';
 import { overlayEmptyText } from './overlay-empty.ts';
 import { overlayKeepsReachText } from './overlay-keeps-reach.ts';
 import { overlayOnlyReorders } from './overlay-only-reorders.ts';
@@ -88,10 +89,7 @@ const structural: Readonly<Record<StructuralRuleId, Rule>> = {
 /** In the order of `RULE_IDS`. */
 export const rules: readonly Rule[] = RULE_IDS.map((id) => {
   if (isStructural(id)) return structural[id];
+  if (id === IGNORE_RULE) return ignoreUsed;
   const severity = ALL_DOCUMENTS.rules.find((rule) => rule.id === id)?.severity ?? 'error';
   return { id, severity, ...texts[id] };
 });
-
-function isStructural(id: (typeof RULE_IDS)[number]): id is StructuralRuleId {
-  return id in structural;
-}
