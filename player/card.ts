@@ -25,6 +25,8 @@ export interface Card {
   fill(view: CardView, labels: Labels): void;
   /** Shows a pressed button as busy until the next step comes. */
   busy(button: ButtonId): void;
+  /** Scrolls a long text back to its first word. */
+  rewind(): void;
   /** What to focus when the card appears: the primary button, else the card itself. */
   main(): HTMLElement;
 }
@@ -102,6 +104,9 @@ export function createCard(): Card {
     busy(id) {
       const pressed = buttons.get(BUTTON_PARTS[id]);
       if (pressed) setBusy(pressed, true);
+    },
+    rewind() {
+      content.scrollTop = 0;
     },
     main: () => actions.querySelector<HTMLElement>('.primary') ?? element,
   };

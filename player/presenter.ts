@@ -90,7 +90,9 @@ export function createPresenter(context: PresenterContext): Presenter {
       const isRead = target && (!focused || target === drawing.card.element);
       announcer.say(isRead ? card.counter.label : card.announcement);
       void watch(drawing, card).then(() => {
-        if (shown === card) focus(target);
+        if (shown !== card) return;
+        drawing?.card.rewind();
+        focus(target);
       });
     } else {
       if (focused && !host.root.activeElement) focus(drawing.card.main());
@@ -216,7 +218,8 @@ export function createPresenter(context: PresenterContext): Presenter {
     if (action === 'tab') {
       const stop = tabStop(drawing, event.shiftKey);
       if (!stop) return;
-      focus(stop);
+      // Scrolled to, unlike a new step's button: it may be far down a long card or anchor.
+      stop.focus();
     } else if (action === 'leave') {
       press('leave');
     } else if (action) {

@@ -26,18 +26,18 @@ export const CSS_TEXT = `
 .card[data-side=left] .arrow{left:auto;right:-6px;rotate:135deg}
 .card:not([data-side]) .arrow{display:none}
 .head{display:flex;align-items:center;gap:8px;margin-block-end:6px;min-height:28px}
-.tour-title{flex:1;margin:0;font-size:13px;line-height:1.35;font-weight:600;color:var(--muted)}
+.tour-title{flex:1;margin:0;overflow-wrap:anywhere;font-size:13px;line-height:1.35;font-weight:600;color:var(--muted)}
 .generated{display:inline-flex;align-items:center;gap:4px;padding:2px 8px;border-radius:99px;background:var(--soft);color:var(--muted);font-size:12px;font-weight:500}
 svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .generated svg{width:12px;height:12px}
-.title{margin:0 0 6px;font-size:17px;line-height:1.35;font-weight:650;letter-spacing:-.005em;text-wrap:balance}
+.title{margin:0 0 6px;overflow-wrap:anywhere;font-size:17px;line-height:1.35;font-weight:650;letter-spacing:-.005em;text-wrap:balance}
 .text{overflow-wrap:anywhere;text-wrap:pretty}
 strong{font-weight:650}
 code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monospace,monospace}
 .hint{margin:10px 0 0;padding-inline-start:10px;border-inline-start:2px solid var(--accent);color:var(--muted);font-size:14px;overflow-wrap:anywhere}
 .media{margin-block-start:12px}
 .media>*{display:block;width:100%;border-radius:8px;background:var(--soft)}
-.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block-start:18px}
+.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block:8px -10px;padding-block:10px;position:sticky;bottom:0;background:var(--surface)}
 .position{display:grid;gap:5px}
 .counter{color:var(--muted);font-size:13px;line-height:1.2;font-variant-numeric:tabular-nums}
 .progress{display:flex;gap:3px}
@@ -63,7 +63,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
 .card[data-kind=centred] .content{padding:22px 26px 22px}
-.status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
 .card[data-sheet=top]{inset:max(8px,env(safe-area-inset-top)) 8px auto}
