@@ -1,6 +1,6 @@
 /** Offsets into a text to lines and columns and back, as editors count them. */
 
-export interface Place {
+interface Place {
   /** From 1. A line ends with CRLF, LF or a lone CR; U+2028 ends none. */
   readonly line: number;
   /** From 1, in UTF-16 units. A byte order mark at the start of the text takes no column. */

@@ -62,14 +62,19 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   }
 
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
+  // Several rules look at each text.
+  const found = new Map<string, LocaleText | undefined>();
 
   return {
     required: config.required,
     source: config.source ?? config.required[0] ?? 'en',
     lookUp(locale, key) {
-      const { ns, name } = place(key);
-      const messages = byLocale.get(locale)?.get(ns);
-      return messages === undefined ? undefined : lookUp(messages, name);
+      const id = `${locale} ${key}`;
+      if (!found.has(id)) {
+        const { ns, name } = place(key);
+        found.set(id, lookUp(byLocale.get(locale)?.get(ns), name));
+      }
+      return found.get(id);
     },
     keys(locale) {
       const known = keysOf.get(locale);

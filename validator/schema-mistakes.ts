@@ -28,7 +28,7 @@ export type Mistake = { readonly path: Path; readonly value: unknown; readonly s
   | { readonly kind: 'forbidden' }
 );
 
-export type LimitKeyword =
+type LimitKeyword =
   | 'minLength'
   | 'maxLength'
   | 'minimum'

@@ -4,7 +4,7 @@ import { BYTE_ORDER_MARK } from './line-index.ts';
 import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
 
 /** Bytes of a file (design 10). */
-export const MAX_BYTES = 1_048_576;
+const MAX_BYTES = 1_048_576;
 
 /** The reason why a text is not parsed; undefined when it can be. */
 export function refuseSource(text: string): Finding | undefined {

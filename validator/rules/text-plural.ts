@@ -1,6 +1,6 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import type { PluralCategory } from '../locales.ts';
+import type { Locales, PluralCategory } from '../locales.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { isLiteral, textsUsed } from '../text-facts.ts';
@@ -23,10 +23,10 @@ export const textPlural = defineRule({
   id: 'text-plural',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project }) {
+  link({ texts }, { project, cached }) {
     const { locales } = project;
     if (locales === undefined) return [];
-    const needed = locales.required.map((locale) => ({ locale, categories: categoriesOf(locale) }));
+    const needed = cached(neededForms, locales);
     return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
       return needed.flatMap(({ locale, categories }): Finding[] => {
@@ -46,6 +46,11 @@ export const textPlural = defineRule({
     });
   },
 });
+
+/** The plural forms that each required locale needs. */
+function neededForms({ required }: Locales) {
+  return required.map((locale) => ({ locale, categories: categoriesOf(locale) }));
+}
 
 /**
  * The plural categories that whole numbers up to a thousand take. A locale may have more, such as French `many` for
