@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --config e2e/vite.config.ts --port ${port} --strictPort --bypass-lock`,
+    command: `npx vite preview --config e2e/vite.config.ts --port ${port} --strictPort`,
     url: `http://localhost:${port}`,
     reuseExistingServer: false,
   },
