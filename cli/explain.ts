@@ -1,8 +1,8 @@
 /** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
 import { Command } from 'commander';
-import { genRules } from '../validator/gen/index.ts';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
+import { allGenRules } from './gen-rules.ts';
 import type { Output } from './output.ts';
 
 interface ExplainOptions {
@@ -22,7 +22,7 @@ export function explainCommand(output: Output, end: (status: ExitStatus) => void
 }
 
 function explain(id: string | undefined, options: ExplainOptions, output: Output): ExitStatus {
-  const known = [...rules, ...genRules].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const known = [...rules, ...allGenRules].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (id === undefined) {
     output.print(options.json === true ? json(known) : list(known, output));
     return CLEAN;

@@ -1,50 +1,56 @@
-/** `tour gen`: module manifests -> catalog, handler types and compiled checks of each app member. */
+/** `tour gen`: module manifests and imported tool lists -> catalog, handler types and compiled checks. */
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
-import type { ClientToolTable } from '../schemas/index.ts';
-import { projectCatalog, refuseModules } from '../validator/gen/index.ts';
-import { type Diagnostic, formatText } from '../validator/index.ts';
+import { type FileProblem, refuseModules, toDiagnostics } from '../validator/gen/index.ts';
+import type { Diagnostic } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
-import { CLEAN, type ExitStatus, FOUND, InputError, USAGE } from './exit.ts';
-import {
-  compareFile,
-  type FileReport,
-  type GeneratedFile,
-  generatedFiles,
-  writeFiles,
-} from './generated-files.ts';
+import { type ExitStatus, InputError } from './exit.ts';
+import { readText, shown } from './files.ts';
+import { makeCatalogs } from './gen-catalogs.ts';
+import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
+import { withSeverities } from './gen-rules.ts';
+import { compareFile, generatedFiles, writeFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, readSources } from './project.ts';
+import { findInSources } from './source-anchors.ts';
+import { readToolImports } from './tool-imports.ts';
 
-interface GenOptions {
+interface GenOptions extends GenReportOptions {
   readonly config?: string;
-  readonly check?: true;
-  readonly explain?: true;
-  readonly json?: true;
 }
 
 export function genCommand(output: Output, end: (status: ExitStatus) => void): Command {
   return new Command('gen')
     .summary('make the catalog of each app member from its module manifests')
     .description(
-      'Makes the catalog of each app member from its module manifests: the client tool table, the anchor registry, ' +
-        'the types of the handlers (client-tools.d.ts) and the compiled checks of inputs and results (checks.js).',
+      'Makes the catalog of each app member from its module manifests, and from the tool lists that it imports: the client ' +
+        'tool table, the anchor registry, the types of the handlers (client-tools.d.ts) and the compiled checks of inputs ' +
+        'and results (checks.js). Then holds the anchors in its `sources` against the registry.',
     )
     .option('--config <file>', 'the config; default: tour.config.yaml, found upwards')
     .option(
       '--check',
       'write nothing; exit 1 when a generated file is out of date or was edited, and say what changed',
     )
-    .option('--explain', 'list what the declarations keep out of the table, and why')
+    .option(
+      '--explain',
+      'list the tools that no step may use, and why: opted out, or imported and not classified',
+    )
     .option('--json', 'print the report as JSON')
     .addHelpText(
       'after',
       `
+A mistake in a manifest or a tool list: nothing is written. One in the sources: the catalog is written, and the exit
+status is 1.
+
+Exit status: 0 all is well, 1 mistakes or (with --check) files that are out of date, 2 wrong usage, unreadable input or
+a generated file that was edited, 3 a bug of ours.
+
 Examples:
   tour gen            write what has changed
   tour gen --check    in CI: fail when someone changed a manifest and did not run tour gen
-  tour gen --explain  which tools are opted out, and why`,
+  tour gen --explain  which tools no step may use, and why`,
     )
     .action(async (options: GenOptions) => end(await gen(options, output)));
 }
@@ -52,55 +58,81 @@ Examples:
 async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   const project = await readConfig(options.config, process.cwd());
   const manifests = await readManifests(project);
-  const { byApp, diagnostics } = manifests;
-  if (byApp.size === 0)
-    throw new InputError('No app member in the config names `modules`: nothing to generate.');
-  assertOwnFiles(project);
-  const { sources } = await readSources((await configuredFiles(project)).files, project.folder);
+  assertWork(project, manifests.byApp);
+  const { sources: tours } = await readSources((await configuredFiles(project)).files, project.folder);
   const apps = Object.keys(project.config.apps);
-  const refused = diagnostics.length > 0 ? diagnostics : refuseModules(byApp, { apps, tours: sources });
-  if (refused.length > 0) {
-    const texts = new Map([...sources.map(({ file, text }) => [file, text] as const), ...manifests.texts]);
-    return refuse(refused, texts, options, output);
+  const imports = await readToolImports(project);
+  const texts = new Map([
+    ...tours.map(({ file, text }) => [file, text] as const),
+    ...manifests.texts,
+    ...imports.texts,
+  ]);
+  const refused =
+    manifests.diagnostics.length > 0
+      ? manifests.diagnostics
+      : refuseModules(manifests.byApp, { apps, tours });
+  if (refused.length > 0) return reportRefusal(findingsOf(refused, texts), options, output);
+
+  const catalogs = makeCatalogs(project, manifests.byApp, imports.byApp);
+  if (catalogs.problems.some(({ severity }) => severity === 'error')) {
+    const diagnostics = await diagnosticsOf(catalogs.problems, texts, project);
+    return reportRefusal(findingsOf(diagnostics, texts), options, output);
   }
-  const files: GeneratedFile[] = [];
-  for (const [app, modules] of byApp) {
-    const catalog = projectCatalog(modules, app);
-    if (options.explain === true) explain(app, catalog.table.optedOut ?? [], output);
+  const files = [...catalogs.byApp].flatMap(([app, catalog]) => {
     const member = project.config.apps[app];
-    if (member !== undefined) files.push(...generatedFiles(catalog, member, project.folder));
-  }
+    return member === undefined ? [] : generatedFiles(catalog, member, project.folder);
+  });
+  const found = await findInSources(
+    project,
+    new Map(
+      [...catalogs.byApp].map(([app, { registry }]) => [
+        app,
+        { anchors: registry.anchors, modules: manifests.byApp.get(app) ?? [] },
+      ]),
+    ),
+  );
+  const allTexts = new Map([...texts, ...found.texts]);
+  const diagnostics = await diagnosticsOf([...catalogs.problems, ...found.problems], allTexts, project);
   const reports =
     options.check === true
       ? await Promise.all(files.map((file) => compareFile(file, project.folder)))
       : await writeFiles(files, project.folder);
-  return report(reports, options, output);
+  const findings = findingsOf(diagnostics, allTexts, texts.size + found.files);
+  return reportFiles(reports, findings, catalogs.byApp, options, output);
 }
 
-function refuse(
+function findingsOf(
   diagnostics: readonly Diagnostic[],
   texts: ReadonlyMap<string, string>,
-  options: GenOptions,
-  output: Output,
-): ExitStatus {
-  if (options.json === true) {
-    output.print(`${JSON.stringify({ version: 1, files: [], diagnostics }, undefined, 2)}\n`);
-  } else {
-    const report = formatText(diagnostics, {
-      files: texts.size,
-      text: (file) => texts.get(file),
-      color: output.noteColors.isColorSupported,
-    });
-    output.note(`${report.trimEnd()}\nNothing was generated.\n`);
-  }
-  return FOUND;
+  files = texts.size,
+): GenFindings {
+  return { diagnostics, files, text: (file) => texts.get(file) };
 }
 
-/** The code of an app member stands beside its table, so each member has a folder of its own. */
-function assertOwnFiles({ config, folder }: ConfigFile): void {
+/** With the severities of the config, which may itself have a problem. Adds its text then. */
+async function diagnosticsOf(
+  problems: readonly FileProblem[],
+  texts: Map<string, string>,
+  { config, file, folder }: ConfigFile,
+): Promise<Diagnostic[]> {
+  const adjusted = withSeverities(problems, config.rules);
+  const name = shown(file, folder);
+  if (adjusted.some((problem) => problem.file === name)) texts.set(name, await readText(file, name));
+  return toDiagnostics(adjusted, (each) => texts.get(each));
+}
+
+/** @throws InputError when the config gives nothing to do, or two app members one place for their code */
+function assertWork({ config, folder }: ConfigFile, made: ReadonlyMap<string, unknown>): void {
+  const reads = Object.values(config.apps).some(({ sources }) => sources !== undefined);
+  if (made.size === 0 && !reads) {
+    throw new InputError(
+      'No app member in the config names `modules`, `imports` or `sources`: nothing to generate.',
+    );
+  }
+  // The code of an app member stands beside its table, so each member has a folder of its own.
   const owners = new Map<string, string>();
-  for (const [app, { catalog, modules }] of Object.entries(config.apps)) {
-    if (modules === undefined) continue;
+  for (const [app, { catalog }] of Object.entries(config.apps)) {
+    if (!made.has(app)) continue;
     const place = dirname(resolve(folder, catalog.tools));
     const other = owners.get(place);
     if (other !== undefined) {
@@ -111,40 +143,4 @@ function assertOwnFiles({ config, folder }: ConfigFile): void {
     }
     owners.set(place, app);
   }
-}
-
-function explain(app: string, optedOut: NonNullable<ClientToolTable['optedOut']>, output: Output): void {
-  output.print(`${app}: ${optedOut.length === 0 ? 'nothing is opted out' : 'opted out'}\n`);
-  for (const { name, reason } of optedOut) output.print(`  ${name}: ${reason ?? 'no reason given'}\n`);
-}
-
-const MOST_CHANGES = 10;
-
-function report(reports: readonly FileReport[], options: GenOptions, output: Output): ExitStatus {
-  const stale = reports.filter(({ state }) => state === 'outdated' || state === 'edited');
-  if (options.json === true) {
-    output.print(`${JSON.stringify({ version: 1, files: reports, diagnostics: [] }, undefined, 2)}\n`);
-  } else {
-    for (const { file, state, changes } of reports) {
-      if (state === 'written') output.print(`${file}: written${listed(changes)}\n`);
-      if (state === 'outdated') output.note(`${file}: out of date${listed(changes)}\n`);
-      if (state === 'edited') output.note(`${file}: edited by hand${listed(changes)}\n`);
-    }
-    if (stale.length > 0) output.note(`${remedy(stale)}\n`);
-    else if (reports.every(({ state }) => state === 'unchanged')) output.print('Everything is up to date.\n');
-  }
-  if (stale.length === 0) return CLEAN;
-  return options.check === true ? FOUND : USAGE;
-}
-
-function listed(changes: readonly string[]): string {
-  if (changes.length === 0) return '';
-  const more = changes.length > MOST_CHANGES ? `, and ${changes.length - MOST_CHANGES} more` : '';
-  return `: ${changes.slice(0, MOST_CHANGES).join(', ')}${more}`;
-}
-
-function remedy(stale: readonly FileReport[]): string {
-  return stale.some(({ state }) => state === 'edited')
-    ? 'Generated files are not edited: change the module manifests, delete the edited file and run `tour gen`.'
-    : 'Run `tour gen` and commit the result.';
 }

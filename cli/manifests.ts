@@ -2,10 +2,14 @@
 import type { ModuleText } from '../validator/gen/index.ts';
 import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
+import { InputError } from './exit.ts';
 import { expand, readText, shown } from './files.ts';
 
 export interface Manifests {
-  /** The manifests that each app member names, by its name; an app member without `modules` is not here. */
+  /**
+   * The manifests of each app member whose catalog is made here: of those that name `modules` or `imports`. The
+   * catalog of any other comes from elsewhere.
+   */
   readonly byApp: ReadonlyMap<string, readonly ModuleText[]>;
   /** File to its text, also of a manifest that is broken. */
   readonly texts: ReadonlyMap<string, string>;
@@ -15,16 +19,16 @@ export interface Manifests {
 /**
  * Each file is read once, also when several app members name it.
  *
- * @throws InputError when a file cannot be read
+ * @throws InputError when a file cannot be read, or a pattern matches none
  */
 export async function readManifests({ config, folder }: ConfigFile): Promise<Manifests> {
   const byApp = new Map<string, ModuleText[]>();
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
   const read = new Map<string, ModuleText | undefined>();
-  for (const [app, { modules }] of Object.entries(config.apps)) {
-    if (modules === undefined) continue;
-    const { files } = await expand(patternsOf(modules), folder);
+  for (const [app, { modules, imports }] of Object.entries(config.apps)) {
+    if (modules === undefined && imports === undefined) continue;
+    const files = await namedFiles(modules, folder, `\`modules\` of the app member "${app}"`);
     for (const path of files.filter((file) => !read.has(file))) {
       const file = shown(path, folder);
       const text = await readText(path, file);
@@ -39,4 +43,21 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
     );
   }
   return { byApp, texts, diagnostics };
+}
+
+/**
+ * The files that patterns of the config match, as absolute paths.
+ *
+ * @param by what of the config names them, for the message
+ * @throws InputError when a pattern matches nothing: a glob that finds nothing is a mistake, not an empty list
+ */
+export async function namedFiles(
+  patterns: string | readonly string[] | undefined,
+  folder: string,
+  by: string,
+): Promise<string[]> {
+  const { files, unmatched } = await expand(patternsOf(patterns), folder);
+  const [pattern] = unmatched;
+  if (pattern !== undefined) throw new InputError(`No file matches "${pattern}", which ${by} names.`);
+  return files;
 }

@@ -1,4 +1,23 @@
-/** The pure part of `tour gen`: module manifests -> catalog, compiled checks and types. No files, no hashes. */
+/**
+ * The pure part of `tour gen`: module manifests and foreign tool lists -> catalog, compiled checks and types; and the
+ * anchors in sources against the registry. No files, no hashes.
+ */
+export {
+  anchorRules,
+  compareAnchors,
+  readSourceAnchors,
+  type SourceAnchors,
+  type VueCompiler,
+} from '../anchor-uses/index.ts';
+export {
+  importRules,
+  importTools,
+  readToolListFile,
+  type ToolkitCompiler,
+  type ToolList,
+  unusedClassification,
+} from '../imports/index.ts';
+export { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
 export { type ProjectedCatalog, projectCatalog } from './catalog.ts';
 export { BrokenToolSchema, checksModule } from './checks-module.ts';
 export type { ModuleSource } from './projection.ts';

@@ -1,0 +1,30 @@
+/** The rules of `tour gen`, and which of their findings the config may set otherwise. */
+import type { TourConfig } from '../schemas/index.ts';
+import { anchorRules, type FileProblem, genRules, importRules } from '../validator/gen/index.ts';
+import type { Rule } from '../validator/index.ts';
+
+/** Of module manifests, imported tool lists and sources, by their ids. */
+export const allGenRules: readonly Rule[] = [...genRules, ...importRules, ...anchorRules].sort((a, b) =>
+  a.id < b.id ? -1 : 1,
+);
+
+const ADJUSTABLE: ReadonlySet<string> = new Set(
+  [...anchorRules, ...importRules.filter(({ severity }) => severity === 'warning')].map(({ id }) => id),
+);
+
+/** Whether `rules` in the config may set it otherwise: not where no catalog can be made without it. */
+export function isAdjustable(rule: string): boolean {
+  return ADJUSTABLE.has(rule);
+}
+
+/** The problems with the severities that the config gives their rules, without those that it switches off. */
+export function withSeverities(
+  problems: readonly FileProblem[],
+  settings: TourConfig['rules'] = {},
+): FileProblem[] {
+  return problems.flatMap((problem) => {
+    const setting = isAdjustable(problem.rule) ? settings[problem.rule] : undefined;
+    if (setting === undefined) return problem;
+    return setting === 'off' ? [] : { ...problem, severity: setting };
+  });
+}
