@@ -56,6 +56,25 @@ export class Card {
     await expect(this.part('text')).toContainText(text);
   }
 
+  /** The words on its buttons, the cross left out, in the order in which they are read. */
+  async expectsLabels(labels: readonly string[]): Promise<void> {
+    await expect
+      .poll(async () => new Set(await this.self.locator('button:not([aria-label])').allTextContents()))
+      .toEqual(new Set(labels));
+  }
+
+  async expectsLanguage(locale: string): Promise<void> {
+    await expect(this.part('stage')).toHaveAttribute('lang', locale);
+  }
+
+  async expectsDirection(direction: 'ltr' | 'rtl'): Promise<void> {
+    await expect(this.part('stage')).toHaveAttribute('dir', direction);
+  }
+
+  async expectsTheme(theme: 'light' | 'dark'): Promise<void> {
+    await expect(this.part('host')).toHaveAttribute('data-theme', theme);
+  }
+
   async expectsKind(kind: 'anchored' | 'centred' | 'stuck'): Promise<void> {
     await expect(this.self).toHaveAttribute('data-kind', kind);
   }
@@ -65,6 +84,11 @@ export class Card {
     await expect
       .poll(async () => new Set(await shown.evaluateAll((all) => all.map((one) => one.dataset.part))))
       .toEqual(new Set(names));
+  }
+
+  /** The pressed button says that it is at work. */
+  async expectsBusy(name: CardButton): Promise<void> {
+    await expect(this.button(name)).toHaveAttribute('aria-busy', 'true');
   }
 
   /** Says of itself, in these words, that an AI has written it. */
@@ -96,6 +120,18 @@ export class Card {
       const screen = this.#page.viewportSize() ?? { width: 0, height: 0 };
       expect(inside(card, { x: 0, y: 0, ...screen }), 'the card on the screen').toBe(true);
     }).toPass({ timeout: 10_000 });
+  }
+
+  /** The spotlight lies on the anchor, wherever the card is. */
+  async expectsRingOn(anchor: Locator): Promise<void> {
+    await expect(async () => {
+      expectSame(await boxOf(this.part('ring').first()), await boxOf(anchor));
+    }).toPass({ timeout: 10_000 });
+  }
+
+  /** Nothing lies over the card's buttons: a click would hit them. */
+  async expectsOnTop(): Promise<void> {
+    for (const button of await this.self.locator('button').all()) await button.click({ trial: true });
   }
 
   /** The spotlight lies on this anchor as well. */

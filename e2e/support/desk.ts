@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Card } from './card.ts';
+import { Markup } from './markup.ts';
 import type { TourEvent, Witness } from './witness.ts';
 
 export const TOURS = {
@@ -90,6 +91,7 @@ const USER = 'usr_1';
 export class Desk {
   readonly page: Page;
   readonly card: Card;
+  readonly markup: Markup;
   readonly #witness: Witness;
   readonly #origin: string;
 
@@ -97,6 +99,7 @@ export class Desk {
   constructor(page: Page, witness: Witness, origin: string) {
     this.page = page;
     this.card = new Card(page);
+    this.markup = new Markup((anchor) => this.anchor(anchor));
     this.#witness = witness;
     this.#origin = origin;
   }
@@ -149,6 +152,16 @@ export class Desk {
       await navigator.locks.query();
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
+  }
+
+  /** From the first page on, time passes as the test says, beside its own pace. */
+  async setsTheClock(): Promise<void> {
+    await this.page.clock.install();
+  }
+
+  /** Lets so many milliseconds pass at once. */
+  async timePasses(ms: number): Promise<void> {
+    await this.page.clock.fastForward(ms);
   }
 
   /** From the first page on, the browser refuses storage to the page. */
@@ -208,10 +221,10 @@ export class Desk {
     await expect(this.menu).toBeVisible();
   }
 
-  /** Starts a tour from the menu, by mouse. */
-  async starts(tour: Tour): Promise<void> {
+  /** Starts a tour from the menu, by mouse. `title` is what the menu calls it; default: in English. */
+  async starts(tour: Tour, title: string = tour.title): Promise<void> {
     await this.opensMenu();
-    await this.menuItem(tour.title).click();
+    await this.menuItem(title).click();
   }
 
   /**
@@ -240,7 +253,8 @@ export class Desk {
   async switches(settings: Partial<Settings>): Promise<void> {
     for (const [setting, value] of Object.entries(settings)) {
       await this.opensMenu();
-      await this.menu.locator(`label:has([value="${value}"])`).click();
+      // By key: a card may lie over the menu.
+      await this.menu.locator(`[value="${value}"]`).press('Space');
       if (setting !== 'tenant' && setting !== 'role') await this.menuButton.click();
       await expect(this.menu).toBeHidden();
     }
@@ -253,6 +267,25 @@ export class Desk {
 
   async expectsPath(path: string | RegExp): Promise<void> {
     await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`${path}$`) : path);
+  }
+
+  /** A click at the anchor's middle or at one of its corners would hit it: no bar lies over it. */
+  async expectsInTheOpen(anchor: string): Promise<void> {
+    const covered = () =>
+      this.anchor(anchor).evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        const inset = 4;
+        const points = [
+          [(left + right) / 2, (top + bottom) / 2],
+          [left + inset, top + inset],
+          [right - inset, top + inset],
+          [left + inset, bottom - inset],
+          [right - inset, bottom - inset],
+        ] as const;
+        const hits = points.map(([x, y]) => document.elementFromPoint(x, y));
+        return hits.filter((hit) => !element.contains(hit)).map((hit) => hit?.className ?? 'nothing');
+      });
+    await expect.poll(covered, 'what lies over the anchor').toEqual([]);
   }
 
   /** The theme that the desk wears, tried out or chosen. */
