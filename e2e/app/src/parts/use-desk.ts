@@ -1,10 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { useMatches } from 'react-router';
 import type { Desk } from '../desk/index.ts';
-import type { Place } from '../desk/navigation.ts';
 import type { Order } from '../desk/order.ts';
 import type { OrderList } from '../desk/order-list.ts';
-import { isRouteKey } from '../desk/routes.ts';
 import type { Store } from '../desk/store.ts';
 
 const DeskContext = createContext<Desk | undefined>(undefined);
@@ -30,10 +27,4 @@ export function useRows(list: OrderList): readonly Order[] {
   useStore(orders.store);
   useStore(list.store);
   return list.rows();
-}
-
-/** The route that is drawn, which a navigation in flight has not reached yet. */
-export function useRoute(): Place['route'] {
-  const id = useMatches().at(-1)?.id ?? '';
-  return isRouteKey(id) ? id : undefined;
 }
