@@ -19,9 +19,8 @@ export function whereTourIs({ among, possible }: Need): string {
   if (among === 'unknown' || possible === 'unknown') return '';
   const elsewhere = among.filter((each) => !possible.includes(each));
   const routes = enumerate(routesOf(elsewhere), 'or', MAX_ROUTES);
-  if (possible.length > 0) return `the tour can be on ${routes} as well at this step`;
-  return routesOf(among).length === 1
-    ? `the tour is on ${routes} at this step`
+  return possible.length > 0
+    ? `the tour can be on ${routes} as well at this step`
     : `the tour is on ${routes} at this step`;
 }
 
