@@ -12,7 +12,9 @@ const read = (name: string) => readFileSync(new URL(name, pages), 'utf8');
 
 test('every rule has a page, and every page a rule', () => {
   const names = rules.map(({ id }) => `${id}.md`);
-  expect(readdirSync(pages).toSorted()).toEqual(['README.md', ...names].toSorted());
+  // Those of `tour gen` are compared where they are made.
+  const found = readdirSync(pages).filter((name) => !name.startsWith('gen-'));
+  expect(found.toSorted()).toEqual(['README.md', ...names].toSorted());
 });
 
 test.each(rules)('the page of $id is what `npm run gen` makes of it', (rule) => {
@@ -20,7 +22,7 @@ test.each(rules)('the page of $id is what `npm run gen` makes of it', (rule) => 
 });
 
 test('the list of rules is what `npm run gen` makes of them', () => {
-  expect(read('README.md')).toBe(rulesIndex(rules));
+  expect(read('README.md').startsWith(rulesIndex(rules))).toBe(true);
 });
 
 test('ids are unique, and of the form <subject>-<constraint>', () => {
