@@ -40,7 +40,7 @@ export interface CheckInput {
 export async function readInput(named: readonly string[], options: CheckOptions): Promise<CheckInput> {
   assertUsage(named, options);
   const given = givenCatalog(options);
-  const config = await configFor(options, given);
+  const config = await readConfigFor(options);
   if (options.app !== undefined && given === undefined && config.config.apps[options.app] === undefined) {
     const known = Object.keys(config.config.apps).join(', ');
     throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
@@ -96,8 +96,13 @@ function givenCatalog({ app, tools, anchors }: CheckOptions): GivenCatalog | und
   return { tools, anchors, ...(app !== undefined && { app }) };
 }
 
-/** With a catalog given, a project without a config can be checked as well. */
-async function configFor(options: CheckOptions, given: GivenCatalog | undefined): Promise<ConfigFile> {
+/**
+ * The config; with a catalog given, a project without one can be checked as well.
+ *
+ * @throws InputError when there is none, or a broken one
+ */
+export async function readConfigFor(options: CheckOptions): Promise<ConfigFile> {
+  const given = givenCatalog(options);
   const folder = process.cwd();
   const none =
     given !== undefined && options.config === undefined && (await findConfig(folder)) === undefined;

@@ -10,7 +10,11 @@ export const CONFIG_NAME = 'tour.config.yaml';
 
 /** A config with mistakes: each with its place. */
 export class BrokenConfig extends InputError {
-  constructor(readonly diagnostics: readonly Diagnostic[]) {
+  constructor(
+    /** As it is shown: relative to the working directory. */
+    readonly file: string,
+    readonly diagnostics: readonly Diagnostic[],
+  ) {
     super(diagnostics.map(oneLine).join('\n'));
   }
 }
@@ -42,7 +46,7 @@ export async function readConfig(given: string | undefined, from: string): Promi
 /** @throws BrokenConfig when the text is no config: every mistake with its place */
 export function parseConfig(text: string, name: string): TourConfig {
   const read = readDocument('TourConfig', { file: name, text });
-  if (!read.ok) throw new BrokenConfig(read.diagnostics);
+  if (!read.ok) throw new BrokenConfig(name, read.diagnostics);
   return read.value;
 }
 

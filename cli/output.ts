@@ -15,6 +15,8 @@ export interface Output {
   readonly color: boolean;
   readonly colors: Colors;
   readonly noteColors: Colors;
+  /** Aborted when the reader of stdout went away. */
+  readonly gone: AbortSignal;
 }
 
 interface Stream extends Writable {
@@ -30,7 +32,8 @@ export function createOutput(
   env: Readonly<Record<string, string | undefined>>,
 ): Output {
   const color = wantsColor(stdout, env);
-  const print = writer(stdout);
+  const gone = new AbortController();
+  const print = writer(stdout, () => gone.abort());
   const note = writer(stderr);
   return {
     print,
@@ -38,6 +41,7 @@ export function createOutput(
     color,
     colors: picocolors.createColors(color),
     noteColors: picocolors.createColors(wantsColor(stderr, env)),
+    gone: gone.signal,
   };
 }
 
@@ -48,10 +52,11 @@ function wantsColor(stream: Stream, env: Readonly<Record<string, string | undefi
 }
 
 /** A reader may close its end early, as `head` does: then there is nobody left to tell, and nothing went wrong. */
-function writer(stream: Stream): (text: string) => void {
+function writer(stream: Stream, closed?: () => void): (text: string) => void {
   let open = true;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     open = false;
+    closed?.();
     if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return;
     throw new InputError(`Cannot write the output: ${reasonOf(error)}.`);
   });

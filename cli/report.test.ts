@@ -103,7 +103,7 @@ describe.each(FORMATS)('%s', (format) => {
   it('is there when nothing could be checked, with the mistakes of the config', () => {
     const { said, print } = recorder();
     const mistake = diagnostic({ file: 'tour.config.yaml', rule: 'document-schema', message: 'Wrong.' });
-    reportNothing(new BrokenConfig([mistake]), '', { format }, print);
+    reportNothing(new BrokenConfig('tour.config.yaml', [mistake]), '', { format }, print);
     if (format === 'text') {
       expect(said.print).toBe('');
     } else {

@@ -24,6 +24,8 @@ export interface ReportOptions {
   readonly format: Format;
   readonly maxWarnings?: number;
   readonly quiet?: true;
+  /** In text, when this was: it stands before the last line, which is then always there. */
+  readonly time?: string;
 }
 
 export interface Checked {
@@ -37,6 +39,9 @@ export interface Checked {
   /** What `--fix` mended; absent: it was not asked to. */
   readonly fixed?: readonly FixedProblem[];
 }
+
+/** Said where a report has nothing to say. */
+export const NOTHING = 'Nothing was checked.';
 
 /** Where a report goes. A report may stand beside another result, on stderr. */
 export type Print = Pick<Output, 'print' | 'note'> & { readonly color: boolean; readonly width?: number };
@@ -74,7 +79,7 @@ export function reportNothing(
   );
 }
 
-function render(checked: Checked, { format, quiet }: ReportOptions, { color, width }: Print): string {
+function render(checked: Checked, { format, quiet, time }: ReportOptions, { color, width }: Print): string {
   const { faults, text, folder, fixed } = checked;
   // Programs are told the place of each mistake in a catalog; people, that it is to be made anew.
   const places = faults.flatMap((fault) => (fault instanceof BrokenCatalog ? fault.diagnostics : []));
@@ -84,8 +89,9 @@ function render(checked: Checked, { format, quiet }: ReportOptions, { color, wid
   switch (format) {
     case 'text': {
       const silent = quiet === true ? diagnostics.length === 0 : files === 0 && faults.length > 0;
-      const options = { files, text, color, ...(width !== undefined && { width }), ...(fixed && { fixed }) };
-      return silent ? '' : formatText(diagnostics, options);
+      if (silent) return time === undefined ? '' : `${time} ${files === 0 ? NOTHING : 'No errors.'}\n`;
+      const given = { ...(width !== undefined && { width }), ...(fixed && { fixed }), ...(time && { time }) };
+      return formatText(diagnostics, { files, text, color, ...given });
     }
     case 'json':
       return formatJson(diagnostics, { files, ...(fixed && { fixed }) });
@@ -102,5 +108,7 @@ function render(checked: Checked, { format, quiet }: ReportOptions, { color, wid
 
 /** The mistakes of a config are diagnostics of their own in a report that names its faults. */
 function inShort(fault: InputError): string {
-  return fault instanceof BrokenConfig ? 'The config has mistakes, so nothing was checked.' : fault.message;
+  return fault instanceof BrokenConfig
+    ? `${fault.file} has mistakes, so nothing was checked.`
+    : fault.message;
 }

@@ -1,14 +1,17 @@
 /** `tour validate`: checks tours and overlays against what the app declares. */
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type CheckInput, type CheckOptions, readInput } from './check.ts';
+import { type CheckInput, type CheckOptions, readConfigFor, readInput } from './check.ts';
 import { type ExitStatus, InputError } from './exit.ts';
 import { type Fixed, fixSources, writeFixed } from './fix.ts';
 import type { Output } from './output.ts';
 import { type Checked, FORMATS, type Print, type ReportOptions, report, reportNothing } from './report.ts';
 import { folderInRepository } from './repository.ts';
+import { createRounds } from './rounds.ts';
+import { watch, watchedPaths } from './watch.ts';
 
 interface ValidateOptions extends CheckOptions, ReportOptions {
   readonly fix?: true;
+  readonly watch?: true;
 }
 
 export function validateCommand(output: Output, end: (status: ExitStatus) => void): Command {
@@ -29,6 +32,7 @@ export function validateCommand(output: Output, end: (status: ExitStatus) => voi
     .addOption(new Option('--format <format>', 'how to report').choices(FORMATS).default('text'))
     .option('--max-warnings <n>', 'exit 1 when there are more warnings; default: any number is fine', countOf)
     .option('--fix', 'follow the suggestions that are safe, and report what is left')
+    .option('--watch', 'check again whenever a file changes that the check reads; Ctrl+C ends it')
     .option('--since <ref>', 'also compare with a git ref: steps that changed need a higher version')
     .option('--stdin', 'check what comes in on stdin; with --fix, print it fixed')
     .option('--stdin-filename <file>', 'the file that stdin stands for')
@@ -42,6 +46,7 @@ Examples:
   tour validate                             everything that tour.config.yaml names
   tour validate tours/first-order.yaml      one file, in the context of the whole project
   tour validate --fix                       mend what can be mended without a second look
+  tour validate --watch                     while writing
   tour validate --format json               for programs
   tour validate --format sarif > tours.sarif
   tour validate --max-warnings 0            in CI: warnings fail too
@@ -61,6 +66,7 @@ async function validate(
   options: ValidateOptions,
   output: Output,
 ): Promise<ExitStatus> {
+  if (options.watch === true) return watchProject(named, options, output);
   const print = reportPrint(options, output);
   try {
     const input = await readInput(named, options);
@@ -70,6 +76,33 @@ async function validate(
       reportNothing(error, await folderInRepository(process.cwd()), options, print);
     }
     throw error;
+  }
+}
+
+async function watchProject(
+  named: readonly string[],
+  options: ValidateOptions,
+  output: Output,
+): Promise<ExitStatus> {
+  const other = options.stdin === true ? '--stdin' : options.fix === true ? '--fix' : undefined;
+  if (other !== undefined) throw new InputError(`--watch and ${other} do not go together.`);
+  if (options.format !== 'text') throw new InputError('--watch reports in text: leave out --format.');
+  const print = reportPrint(options, output);
+  const readPaths = async () =>
+    watchedPaths(await readConfigFor(options), named, [options.tools, options.anchors]);
+  const check = async (time: string) => {
+    const input = await readInput(named, options);
+    return report(await checkedOf(input, options, output), { ...options, time }, print);
+  };
+  const interrupt = new AbortController();
+  const stop = () => interrupt.abort();
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  for (const signal of signals) process.once(signal, stop);
+  try {
+    const stopped = AbortSignal.any([interrupt.signal, output.gone]);
+    return await watch(createRounds(readPaths, check, output), stopped);
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
   }
 }
 

@@ -18,6 +18,8 @@ export interface TextOptions extends ReportOptions {
   readonly text: (file: string) => string | undefined;
   /** ANSI colours. Default: none. */
   readonly color?: boolean;
+  /** When the report was made, to stand before its last line. Default: it does not say. */
+  readonly time?: string;
   /** Columns of the terminal, for cutting long source lines. Default: 100. */
   readonly width?: number;
 }
@@ -50,7 +52,8 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
     ].join('\n'),
   );
   const fixed = (options.fixed ?? []).map((each) => fixedLine(each, colors)).join('\n');
-  const last = summaryOf(diagnostics, options.files, colors);
+  const time = options.time === undefined ? '' : `${colors.dim(options.time)} `;
+  const last = `${time}${summaryOf(diagnostics, options.files, colors)}`;
   return `${[...(fixed === '' ? [] : [fixed]), ...blocks, last].join('\n\n')}\n`;
 }
 

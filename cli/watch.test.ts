@@ -1,0 +1,160 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { renameSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { BINARY, starterProject, type TestProject } from './testing/project.ts';
+import { watchedPaths } from './watch.ts';
+
+const TOUR = 'tours/first-order.yaml';
+
+describe('what is watched', () => {
+  const apps = { app: { catalog: { tools: 'catalog/tools.json', anchors: 'catalog/anchors.json' } } };
+  const always = ['/p/tour.config.yaml', '/p/catalog/tools.json', '/p/catalog/anchors.json'];
+
+  it.each([
+    ['a glob: where it can match', { tours: 'tours/**/*.yaml' }, ['/p/tours']],
+    ['one in the middle of a name', { tours: 'apps/*/tours/*.yaml' }, ['/p/apps']],
+    ['one at the root', { tours: '*.tour.yaml' }, ['/p']],
+    ['a folder, a file', { tours: ['tours', 'more/one.yaml'] }, ['/p/tours', '/p/more/one.yaml']],
+    ['another place', { tours: '../shared/**/*.yaml' }, ['/shared']],
+    ['what is left out', { tours: ['tours/*.yaml', '!tours/old/**'] }, ['/p/tours']],
+    ['overlays', { tours: 'a.yaml', overlays: 'overlays/{x,y}/*.yaml' }, ['/p/a.yaml', '/p/overlays']],
+    [
+      'locale files',
+      { tours: 'a.yaml', locales: { path: 'i18n/{locale}/{ns}.json', required: ['en'] } },
+      ['/p/a.yaml', '/p/i18n'],
+    ],
+    [
+      'one locale file each',
+      { tours: 'a.yaml', locales: { path: 'i18n/{locale}.json', required: ['en'] } },
+      ['/p/a.yaml', '/p/i18n'],
+    ],
+  ])('%s', (_, config, expected) => {
+    const file = { file: '/p/tour.config.yaml', folder: '/p', config: { apps, ...config } };
+    expect(watchedPaths(file, [], [])).toEqual([...always, ...expected]);
+  });
+
+  it('named files and a given catalog, from the working directory', () => {
+    const file = { file: '/p/tour.config.yaml', folder: '/p', config: { apps: {}, tours: [] } };
+    expect(watchedPaths(file, ['x/*.yaml', 'y.yaml'], ['t.json', undefined])).toEqual([
+      '/p/tour.config.yaml',
+      ...['x', 'y.yaml', 't.json'].map((path) => resolve(path)),
+    ]);
+  });
+});
+
+interface Watching {
+  readonly process: ChildProcess;
+  /** Waits until this was said since the last call. */
+  says(pattern: RegExp): Promise<string>;
+  readonly ended: Promise<number | null>;
+}
+
+function startWatching(project: TestProject, ...args: string[]): Watching {
+  const child = spawn(process.execPath, [BINARY, 'validate', '--watch', ...args], {
+    cwd: project.folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  let said = '';
+  const listeners = new Set<() => void>();
+  const hear = (chunk: Buffer) => {
+    said += chunk.toString();
+    for (const listener of listeners) listener();
+  };
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return {
+    process: child,
+    ended: new Promise((done) => child.once('close', done)),
+    says: (pattern) =>
+      new Promise((found) => {
+        const listener = () => {
+          const match = pattern.exec(said);
+          if (match === null) return;
+          listeners.delete(listener);
+          said = said.slice(match.index + match[0].length);
+          found(match[0]);
+        };
+        listeners.add(listener);
+        listener();
+      }),
+  };
+}
+
+const CLEAN = /\d\d:\d\d:\d\d 1 file checked, no problems\.\n/;
+
+describe('--watch', { timeout: 60_000 }, () => {
+  it('checks again after each change, and ends with the last status', async () => {
+    const project = starterProject();
+    const watching = startWatching(project);
+    await watching.says(CLEAN);
+
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav.order');
+    await watching.says(/\ntours\/first-order\.yaml changed\.\n/);
+    await watching.says(/\[anchor-known\][\s\S]*\d\d:\d\d:\d\d 1 file checked: 1 error\.\n/);
+    // As many editors save: a new file takes the place of the old one.
+    project.write(`${TOUR}~`, project.read(TOUR).replace('anchor: nav.order\n', 'anchor: nav.orders\n'));
+    renameSync(join(project.folder, `${TOUR}~`), join(project.folder, TOUR));
+    await watching.says(CLEAN);
+
+    project.edit('locales/en.json', '"done"', '"dome"');
+    await watching.says(/locales\/en\.json changed\.\n[\s\S]*\[text-key-known\][\s\S]*1 error\.\n/);
+    project.edit('locales/en.json', '"dome"', '"done"');
+    await watching.says(CLEAN);
+
+    const table = project.read('catalog/app/client-tools.json');
+    project.write('catalog/app/client-tools.json', '{');
+    await watching.says(/client-tools\.json is no catalog file[\s\S]*\d\d:\d\d:\d\d /);
+    project.write('catalog/app/client-tools.json', table);
+    await watching.says(CLEAN);
+
+    project.write('tours/more/second.yaml', 'kind: Tour\n');
+    await watching.says(/second\.yaml:1:1: error: [\s\S]*2 files checked: /);
+    project.remove('tours');
+    await watching.says(/No file matches "tours\/\*\*\/\*\.yaml"/);
+    project.write('tours/second.yaml', 'kind: Tour\n');
+    await watching.says(/second\.yaml:1:1: error: [\s\S]*1 file checked: /);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(1);
+  });
+
+  it('says what is wrong with the config, and goes on when it is right again', async () => {
+    const project = starterProject();
+    const config = project.read('tour.config.yaml');
+    project.write('tour.config.yaml', 'apps: {\n');
+    const watching = startWatching(project);
+    await watching.says(/tour\.config\.yaml:\d+:\d+: error: .*\n/);
+    await watching.says(/\d\d:\d\d:\d\d Nothing was checked\.\n/);
+    project.write('tour.config.yaml', config);
+    await watching.says(CLEAN);
+    project.remove('tour.config.yaml');
+    await watching.says(/No tour\.config\.yaml here.*\n/);
+    project.write('tour.config.yaml', config);
+    await watching.says(CLEAN);
+    project.write('tour.config.yaml', config.replace('overlays:', 'overlay:'));
+    await watching.says(/"overlay".*\[document-schema\]\n/);
+    watching.process.kill('SIGTERM');
+    expect(await watching.ended).toBe(2);
+  });
+
+  it('ends when nobody reads any more (B072)', async () => {
+    const project = starterProject();
+    const watching = startWatching(project);
+    await watching.says(CLEAN);
+    watching.process.stdout?.destroy();
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav.order');
+    expect(await watching.ended).toBe(1);
+  });
+
+  it.each([
+    [['--stdin'], /--stdin/],
+    [['--fix'], /--fix/],
+    [['--format', 'json'], /in text/],
+    [['--config', 'none.yaml'], /none\.yaml/],
+  ])('does not begin with %s', (args, message) => {
+    const run = starterProject().tour(['validate', '--watch', ...args]);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toMatch(message);
+  });
+});

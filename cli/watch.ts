@@ -1,0 +1,141 @@
+/** `tour validate --watch`: checks again whenever something changes that the check reads. */
+import type { Stats } from 'node:fs';
+import { dirname, extname, resolve, sep } from 'node:path';
+import { isDynamicPattern } from 'tinyglobby';
+import { afterBursts } from './bursts.ts';
+import { type ConfigFile, patternsOf } from './config.ts';
+import type { ExitStatus } from './exit.ts';
+import { withSlashes } from './files.ts';
+
+export interface Watched {
+  /**
+   * Absolute paths of the files and folders that a round depends on, there or not; looked up before each round. Most
+   * of them are below the folder of the first.
+   */
+  paths(): Promise<readonly string[]>;
+  /**
+   * Checks once.
+   *
+   * @param changed absolute paths; none at first
+   */
+  round(changed: readonly string[]): Promise<ExitStatus>;
+}
+
+/** An editor saves in several steps, and git checks out file by file. */
+const QUIET_MILLISECONDS = 100;
+
+/**
+ * Does a round, and another after each burst of changes, until it is told to stop.
+ *
+ * @returns the status of the last round
+ * @throws what `watched` throws: the user's mistakes are for it to tell
+ */
+export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitStatus> {
+  const [first = process.cwd(), ...more] = await watched.paths();
+  const paths = new Set([first, ...more]);
+  const root = dirname(first);
+  const { watch: watchFiles } = await import('chokidar');
+  // From folders down, because a file that is watched by itself is forgotten when it is replaced or removed.
+  const watcher = watchFiles([root, ...foldersOutside(root, paths)], {
+    ignoreInitial: true,
+    ignored: (path, stats) => !isWanted(resolve(path), stats, paths),
+  });
+  try {
+    await new Promise<void>((ready, fail) => watcher.once('ready', ready).once('error', fail));
+    // What changes during the first round must not be missed.
+    const early: string[] = [];
+    const keep = (_event: string, path: string) => early.push(path);
+    watcher.on('all', keep);
+    let last = await watched.round([]);
+    watcher.off('all', keep);
+    await new Promise<void>((done, fail) => {
+      const rounds = afterBursts(
+        async (changed) => {
+          const added = (await watched.paths()).filter((path) => !paths.has(path));
+          for (const path of added) paths.add(path);
+          // What was passed over before is looked at again.
+          if (added.length > 0) watcher.add([...new Set([...added, ...foldersOutside(root, added)])]);
+          last = await watched.round(changed);
+        },
+        QUIET_MILLISECONDS,
+        fail,
+      );
+      watcher.on('all', (_event, path) => rounds.add(resolve(path)));
+      watcher.on('error', fail);
+      for (const path of early) rounds.add(resolve(path));
+      const end = () => void rounds.stop().then(done);
+      stop.addEventListener('abort', end, { once: true });
+      if (stop.aborted) end();
+    });
+    return last;
+  } finally {
+    await watcher.close();
+  }
+}
+
+const READ = new Set(['.yaml', '.yml', '.json']);
+
+/** Whether a path is one of those, below one, or on the way to one. */
+function isWanted(path: string, stats: Stats | undefined, paths: ReadonlySet<string>): boolean {
+  if (paths.has(path)) return true;
+  for (const wanted of paths) {
+    if (isBelow(wanted, path)) return true;
+    if (isBelow(path, wanted)) return isReadBelow(path.slice(wanted.length), stats);
+  }
+  return false;
+}
+
+function isReadBelow(rest: string, stats: Stats | undefined): boolean {
+  const parts = rest.split(sep);
+  if (parts.includes('node_modules') || parts.includes('.git')) return false;
+  return stats?.isFile() !== true || READ.has(extname(rest).toLowerCase());
+}
+
+function isBelow(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}
+
+function foldersOutside(root: string, paths: Iterable<string>): string[] {
+  return [...paths].filter((path) => path !== root && !isBelow(path, root)).map((path) => dirname(path));
+}
+
+/**
+ * What a check of a project reads: the config, the catalogs, the locale files, and the files and folders where tours
+ * and overlays are. Manifests are not among them: a change there counts when `tour gen` has made the catalog from it.
+ *
+ * @param named files and patterns of the command line
+ * @param given other files that it names
+ */
+export function watchedPaths(
+  { file, folder, config }: ConfigFile,
+  named: readonly string[],
+  given: readonly (string | undefined)[],
+): string[] {
+  const catalogs = Object.values(config.apps).flatMap(({ catalog }) => [catalog.tools, catalog.anchors]);
+  const locales = config.locales?.path.replaceAll(/\{(?:locale|ns)\}/g, '*');
+  const patterns = [
+    ...catalogs,
+    ...patternsOf(config.tours),
+    ...patternsOf(config.overlays),
+    ...(locales === undefined ? [] : [locales]),
+  ];
+  const ofCommand = [...named, ...given.filter((each) => each !== undefined)];
+  return [
+    ...new Set([
+      // Without a config only what the command names.
+      ...(file === folder ? [] : [file]),
+      ...patterns.flatMap((pattern) => placeOf(pattern, folder)),
+      ...ofCommand.flatMap((pattern) => placeOf(pattern, process.cwd())),
+    ]),
+  ];
+}
+
+/** The file or folder that a pattern names, or the folder below which everything is that it can match. */
+function placeOf(pattern: string, folder: string): string[] {
+  if (pattern.startsWith('!')) return [];
+  const parts = withSlashes(pattern).split('/');
+  const dynamic = parts.findIndex((part) => isDynamicPattern(part));
+  const fixed = dynamic < 0 ? parts : parts.slice(0, dynamic);
+  // Of "/*.yaml" the empty first part is left, which stands for the root.
+  return [resolve(folder, fixed.length === 1 && fixed[0] === '' ? '/' : fixed.join('/'))];
+}
