@@ -5,8 +5,8 @@
 export const CSS_TEXT = `
 :host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;overflow:visible!important;pointer-events:none!important;z-index:2147483647!important}
 :host([data-frame=page]){position:absolute!important}
-:host{--accent:var(--tour-accent,#3550c8);--on-accent:var(--tour-on-accent,#fff);--surface:var(--tour-surface,#fff);--text:var(--tour-text,#1b1f2a);--muted:var(--tour-muted,#596273);--line:var(--tour-line,#dfe3ea);--soft:var(--tour-soft,#f3f5f9);--dim:var(--tour-dim,rgb(16 20 34/.54));--warn:var(--tour-warn,#9a5b00);--warn-soft:var(--tour-warn-soft,#fff4df);--radius:var(--tour-radius,14px);--shadow:var(--tour-shadow,0 1px 2px rgb(16 20 34/.1),0 12px 40px -8px rgb(16 20 34/.32))}
-:host([data-theme=dark]){--accent:var(--tour-accent,#9db1ff);--on-accent:var(--tour-on-accent,#0e1430);--surface:var(--tour-surface,#20242e);--text:var(--tour-text,#eef0f5);--muted:var(--tour-muted,#a8b0c0);--line:var(--tour-line,#3a4050);--soft:var(--tour-soft,#2a2f3b);--dim:var(--tour-dim,rgb(2 4 10/.66));--warn:var(--tour-warn,#ffc46b);--warn-soft:var(--tour-warn-soft,#3a2f1b);--shadow:var(--tour-shadow,0 1px 2px rgb(0 0 0/.4),0 16px 48px -8px rgb(0 0 0/.7))}
+.stage{color-scheme:light;--accent:var(--tour-accent,#3550c8);--on-accent:var(--tour-on-accent,#fff);--surface:var(--tour-surface,#fff);--text:var(--tour-text,#1b1f2a);--muted:var(--tour-muted,#596273);--line:var(--tour-line,#dfe3ea);--soft:var(--tour-soft,#f3f5f9);--dim:var(--tour-dim,rgb(16 20 34/.54));--warn:var(--tour-warn,#9a5b00);--warn-soft:var(--tour-warn-soft,#fff4df);--radius:var(--tour-radius,14px);--shadow:var(--tour-shadow,0 1px 2px rgb(16 20 34/.1),0 12px 40px -8px rgb(16 20 34/.32))}
+:host([data-theme=dark]) .stage{color-scheme:dark;--accent:var(--tour-accent,#9db1ff);--on-accent:var(--tour-on-accent,#0e1430);--surface:var(--tour-surface,#20242e);--text:var(--tour-text,#eef0f5);--muted:var(--tour-muted,#a8b0c0);--line:var(--tour-line,#3a4050);--soft:var(--tour-soft,#2a2f3b);--dim:var(--tour-dim,rgb(2 4 10/.66));--warn:var(--tour-warn,#ffc46b);--warn-soft:var(--tour-warn-soft,#3a2f1b);--shadow:var(--tour-shadow,0 1px 2px rgb(0 0 0/.4),0 16px 48px -8px rgb(0 0 0/.7))}
 *,::before{box-sizing:border-box}
 .stage{color:var(--text);font:400 15px/1.5 var(--tour-font,var(--font,system-ui,sans-serif));text-align:start;-webkit-text-size-adjust:100%}
 .stage[hidden]{display:none}
@@ -17,7 +17,7 @@ export const CSS_TEXT = `
 .ring{outline:2px solid var(--accent);outline-offset:5px}
 .spotlight[data-dim=true] .ring{outline-color:var(--tour-ring,rgb(255 255 255/.9))}
 .card{position:absolute;inset:0 auto auto 0;width:min(var(--tour-width,356px),calc(100vw - 24px));border-radius:var(--radius);background:var(--surface);box-shadow:0 0 0 1px var(--line),var(--shadow);pointer-events:auto;outline:none}
-.content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 18px;overflow:auto;overscroll-behavior:contain;border-radius:inherit}
+.content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 0;overflow:auto;overscroll-behavior:contain;border-radius:inherit}
 .arrow{position:absolute;width:12px;height:12px;background:var(--surface);rotate:45deg;border:1px solid var(--line);border-width:1px 0 0 1px;border-start-start-radius:3px}
 .arrow{top:0;left:0}
 .card[data-side=bottom] .arrow{top:-6px}
@@ -37,7 +37,8 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .hint{margin:10px 0 0;padding-inline-start:10px;border-inline-start:2px solid var(--accent);color:var(--muted);font-size:14px;overflow-wrap:anywhere}
 .media{margin-block-start:12px}
 .media>*{display:block;width:100%;border-radius:8px;background:var(--soft)}
-.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block:8px -10px;padding-block:10px;position:sticky;bottom:0;background:var(--surface)}
+.foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block-start:8px;padding-block:10px 18px;position:sticky;bottom:0;background:var(--surface)}
+.foot:not(:last-child){padding-block-end:10px}
 .position{display:grid;gap:5px}
 .counter{color:var(--muted);font-size:13px;line-height:1.2;font-variant-numeric:tabular-nums}
 .progress{display:flex;gap:3px}
@@ -53,7 +54,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .actions .primary:hover{background:color-mix(in oklab,var(--accent) 88%,var(--text))}
 .close{flex:none;width:32px;height:32px;margin-block:-4px;margin-inline-end:-8px;color:var(--muted)}
 .close:hover{background:var(--soft);color:var(--text)}
-.quiet{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;margin:14px 0 -4px;padding-block-start:8px;border-block-start:1px solid var(--line)}
+.quiet{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;margin-block-start:4px;padding-block:8px 14px;border-block-start:1px solid var(--line)}
 .quiet button{min-height:28px;color:var(--muted);font-size:13px}
 .quiet button:hover{color:var(--text);text-decoration:underline;text-underline-offset:3px}
 [data-guarded] button{pointer-events:none}
@@ -62,7 +63,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 @keyframes turn{to{rotate:1turn}}
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
-.card[data-kind=centred] .content{padding:22px 26px 22px}
+.card[data-kind=centred] .content{padding:22px 26px 4px}
 .status{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
