@@ -19,6 +19,14 @@ describe('tour gen', { timeout: 60_000 }, () => {
     expect(project.tour(['gen', '--check']).status).toBe(0);
   });
 
+  it('begins with an empty catalog where no module is declared yet', () => {
+    const project = starterProject();
+    for (const folder of ['tours', 'catalog']) project.remove(folder);
+    project.edit('tour.config.yaml', 'modules/*.module.yaml', 'later/*.module.yaml');
+    expect(project.tour(['gen'])).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(project.read(ANCHORS))).toMatchObject({ kind: 'AnchorRegistry', anchors: [] });
+  });
+
   it('says which rows changed', () => {
     const project = starterProject();
     project.edit(MANIFEST, 'search: true', 'views: [mine]');

@@ -19,7 +19,7 @@ export interface Manifests {
 /**
  * Each file is read once, also when several app members name it.
  *
- * @throws InputError when a file cannot be read, or a pattern matches none
+ * @throws InputError when a file cannot be read
  */
 export async function readManifests({ config, folder }: ConfigFile): Promise<Manifests> {
   const byApp = new Map<string, ModuleText[]>();
@@ -28,7 +28,8 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
   const read = new Map<string, ModuleText | undefined>();
   for (const [app, { modules, imports }] of Object.entries(config.apps)) {
     if (modules === undefined && imports === undefined) continue;
-    const files = await namedFiles(modules, folder, `\`modules\` of the app member "${app}"`);
+    // A pattern for modules may match nothing: an app member can begin without any (design 10).
+    const { files } = await expand(patternsOf(modules), folder);
     for (const path of files.filter((file) => !read.has(file))) {
       const file = shown(path, folder);
       const text = await readText(path, file);
