@@ -3,7 +3,7 @@
  * merge keys, aliases that grow without bound, numbers that are none.
  */
 import { isAlias, isScalar, isSeq, type Pair, type ParsedNode, Scalar } from 'yaml';
-import type { Finding } from './finding.ts';
+import type { Finding, Span } from './finding.ts';
 import { MAX_DEPTH } from './nesting.ts';
 import type { Path } from './pointer.ts';
 import { tooDeepFinding } from './source-guards.ts';
@@ -16,8 +16,10 @@ export interface Cut {
   readonly path: Path;
   /** What is left of the text. */
   readonly value: string;
-  /** What is lost, from the `#` on. */
+  /** What is lost, from the space before the `#` on. */
   readonly rest: string;
+  /** The text and what is lost of it. */
+  readonly span: Span;
 }
 
 export interface DocumentValue {
@@ -134,12 +136,16 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
     const value = node.value;
     if (typeof value === 'number') checkNumber(node, value);
     else if (typeof value === 'string' && node.type === Scalar.PLAIN && node.comment !== undefined) {
-      const after = /^[ \t]+(#.*)/.exec(
-        text.slice(node.range[1], text.indexOf('\n', node.range[1]) + 1 || undefined),
-      );
-      if (after?.[1] !== undefined) cuts.push({ path: [...path], value, rest: after[1].trimEnd() });
+      noteCut(node, value);
     }
     return value;
+  }
+
+  function noteCut(node: Scalar.Parsed, value: string) {
+    const [start, end] = node.range;
+    const after = /^[ \t]+#[^\r\n]*/.exec(text.slice(end))?.[0].trimEnd();
+    if (after === undefined) return;
+    cuts.push({ path: [...path], value, rest: after, span: { start, end: end + after.length } });
   }
 
   function checkNumber(node: Scalar.Parsed, value: number) {

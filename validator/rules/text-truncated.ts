@@ -41,14 +41,14 @@ export const textTruncated = defineRule({
   collect: textsCut,
   link: (cuts) =>
     cuts.map(
-      ({ path, value, rest }): Finding => ({
+      ({ path, value, rest, span }): Finding => ({
         path,
-        message: `YAML ends this text before ${quote(rest)}, which it takes for a comment. Put the whole text in quotes.`,
+        message: `YAML ends this text before ${quote(rest.trim())}, which it takes for a comment. Put the whole text in quotes.`,
         suggestions: [
           {
             title: 'Put the whole text in quotes.',
             safe: false,
-            change: { path, value: `${value} ${rest}` },
+            change: { span, text: JSON.stringify(`${value}${rest}`) },
           },
         ],
       }),
