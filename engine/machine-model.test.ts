@@ -116,14 +116,14 @@ paused look:hidden_tab
 locating open
   visible -> presenting open
   timeout -> presenting open:centred
-  orders -> calling filter, locating filter
+  orders -> calling filter
   back -> locating look
   pause -> paused open:hidden_tab
   leave -> left open
   dismiss -> dismissed open
 presenting open
   show_me -> calling open
-  orders -> calling filter, locating filter
+  orders -> calling filter
   missing -> locating open
   back -> locating look
   pause -> paused open:hidden_tab
@@ -132,7 +132,7 @@ presenting open
 presenting open:centred
   visible -> presenting open
   show_me -> calling open:centred
-  orders -> calling filter, locating filter
+  orders -> calling filter
   back -> locating look
   pause -> paused open:hidden_tab
   leave -> left open:centred
@@ -141,7 +141,7 @@ calling open
   called 0 -> presenting open, locating open, calling filter, locating filter
   called 1 -> presenting open, locating open, calling filter, locating filter
   refused -> stuck open:handler_failed
-  orders -> calling filter, locating filter
+  orders -> calling filter
   back -> locating look
   pause -> paused open:hidden_tab
   leave -> left open
@@ -151,14 +151,14 @@ calling open:centred
   called 0 -> presenting open:centred, calling filter, locating filter
   called 1 -> presenting open:centred, calling filter, locating filter
   refused -> stuck open:handler_failed
-  orders -> calling filter, locating filter
+  orders -> calling filter
   back -> locating look
   pause -> paused open:hidden_tab
   leave -> left open:centred
   dismiss -> dismissed open:centred
 stuck open:handler_failed
   retry -> calling open again
-  orders -> calling filter, locating filter
+  orders -> calling filter
   back -> locating look
   pause -> paused open:hidden_tab
   leave -> left open:handler_failed
@@ -217,7 +217,7 @@ stuck filter:handler_failed
   leave -> left filter:handler_failed
   dismiss -> dismissed filter:handler_failed
 paused filter:off_route
-  orders -> calling filter, locating filter
+  orders -> calling filter
   go_to -> paused filter:off_route again
   pause -> paused filter:hidden_tab
   leave -> left filter:off_route
@@ -232,7 +232,7 @@ locating row
   click -> completed
   skip -> completed
   home -> paused row:off_route
-  back -> locating filter, locating look, locating open
+  back -> calling filter, locating filter, locating look, locating open
   pause -> paused row:hidden_tab
   leave -> left row
   dismiss -> dismissed row
@@ -241,7 +241,7 @@ presenting row
   skip -> completed
   missing -> locating row
   home -> paused row:off_route
-  back -> locating filter, locating look, locating open
+  back -> calling filter, locating filter, locating look, locating open
   pause -> paused row:hidden_tab
   leave -> left row
   dismiss -> dismissed row

@@ -19,6 +19,7 @@ import {
   goBack,
   goTo,
   missedAnchor,
+  moved,
   offer,
   outcomeNow,
   pausedBy,
@@ -29,6 +30,7 @@ import {
   show,
   stuckWith,
   tookCall,
+  unpaused,
   unstuck,
   waited,
 } from './moves.ts';
@@ -83,11 +85,11 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       seeAnchor: assign(({ context, event }) =>
         event.type === 'anchor' ? sawAnchor(context, event.status) : context,
       ),
-      move: assign(({ context, event }) => (event.type === 'route' ? { route: event.route } : context)),
+      move: assign(({ context, event }) => (event.type === 'route' ? moved(context, event.route) : context)),
       pause: assign(({ context, event }) =>
         pausedBy(context, event.type === 'pause' ? event.reason : 'off_route'),
       ),
-      unpause: assign({ pause: null }),
+      unpause: assign(({ context }) => unpaused(context)),
       unstick: assign(({ context }) => unstuck(context)),
       startWait: assign(() => ({ since: clock.now() })),
       stopWait: assign(({ context }) => waited(context, clock.now())),

@@ -6,9 +6,10 @@ import { type Course, currentStep, type Here, previousStep, type Way, wasShown }
 import type { MachineEvent } from './events.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
-import type { Actor, AnchorStatus, PageContext, Refusal } from './ports.ts';
+import type { Actor, AnchorStatus, PageContext, Refusal, RouteState } from './ports.ts';
 import { type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
+import type { Step } from './tour.ts';
 
 /** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
 export function begin(course: Course, index: number, way: Way, { route, page }: Here): Course {
@@ -107,6 +108,31 @@ export function missedAnchor(course: Course): Course {
 /** The step is looked for afresh. */
 export function unstuck(course: Course): Course {
   return { ...course, reason: null, wait: currentStep(course)?.timeoutMs ?? 0 };
+}
+
+/** Takes note of the route. What a tool of some routes only has brought about is gone on another one. */
+export function moved(course: Course, route: RouteState): Course {
+  const { plan, called } = course;
+  const kept = Object.entries(called).filter(
+    ([id]) => route.route === course.route.route || !isOfRoutes(course, findStep(plan.tour.steps, id)),
+  );
+  return { ...course, route, called: Object.fromEntries(kept) };
+}
+
+/** Ends a pause. What the step had brought about when it began, and is gone, is brought about again. */
+export function unpaused(course: Course): Course {
+  const step = currentStep(course);
+  const isGone =
+    step?.call === 'enter' &&
+    isOfRoutes(course, step) &&
+    course.called[step.id] === undefined &&
+    course.calls.length === 0;
+  return { ...course, pause: null, calls: isGone ? [ownCall(step)] : course.calls };
+}
+
+/** Whether the app offers the step's tool on some routes only: forms and lists are there, and nowhere else. */
+function isOfRoutes({ plan }: Course, step: Step | undefined): boolean {
+  return step !== undefined && plan.catalog.tools.get(step.tool)?.routes !== undefined;
 }
 
 /**

@@ -284,6 +284,27 @@ describe('what has been called', () => {
     expect(play.page.called).toHaveLength(times);
   });
 
+  test.each<[string, StepSketch, number]>([
+    [
+      'a prefill is made again',
+      { tool: 'orders.create.prefill', anchor: 'orders.create.submit', id: 'a' },
+      2,
+    ],
+    ['a filter is made again', { ...filter, id: 'a' }, 2],
+    ['a preview is still there', { ...theme, anchor: 'orders.list.row', id: 'a' }, 1],
+    ['an offered one is the user’s to ask for', { ...filter, call: 'offer', id: 'a' }, 0],
+  ])('when the user has been on another route and is back, %s', async (_, step, times) => {
+    const play = new Play(planOf([{ call: 'enter', advance: 'manual', ...step }, { id: 'b' }]), orders());
+    await play.start().page.answer();
+    play.page.go('home');
+    expect(play.where).toBe('paused a: off_route');
+    play.page.go('orders.list');
+    await play.page.answer();
+    expect(play.where).toBe('presenting a');
+    expect(play.page.calls).toHaveLength(times);
+    expect(play.story).toEqual(['tour_started', 'step_shown a']);
+  });
+
   test('a navigation of the author’s is made again by Back, when the user is elsewhere', async () => {
     const play = new Play(
       planOf([
