@@ -28,8 +28,8 @@ export function appMembers(sources: readonly SourceFile[]): AppOf {
 
 const MAX_LENGTH = 1024 * 1024;
 
-/** None for what the check does not read either: it says so itself. */
-function documentsIn(text: string): ReturnType<typeof parseAllDocuments> {
+/** The documents of a file as the parser gives them: none for what the check does not read either, and says so itself. */
+export function documentsIn(text: string): ReturnType<typeof parseAllDocuments> {
   if (text.length > MAX_LENGTH) return [];
   try {
     return parseAllDocuments(text);

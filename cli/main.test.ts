@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { emptyProject } from './testing/project.ts';
+import { emptyProject, starterProject } from './testing/project.ts';
 
-const COMMANDS = ['validate', 'gen', 'build', 'init', 'explain'];
+const COMMANDS = ['validate', 'gen', 'build', 'init', 'explain', 'schema'];
 
 describe('tour', { timeout: 60_000 }, () => {
   it('shows what it can, and does nothing', () => {
@@ -17,6 +17,20 @@ describe('tour', { timeout: 60_000 }, () => {
     const help = emptyProject().tour([command, '--help']);
     expect(help).toMatchObject({ status: 0, stderr: '' });
     expect(help.stdout).toMatch(new RegExp(`\nExamples:\n(  tour ${command}.*\n)+$`));
+  });
+
+  it('loads for checking only what checking needs', () => {
+    const project = starterProject();
+    // The coverage names every module that was loaded.
+    expect(project.tour(['validate'], { env: { NODE_V8_COVERAGE: 'loaded' } }).status).toBe(0);
+    const loaded = project.files().filter((file) => file.startsWith('loaded/'));
+    const modules = loaded.flatMap((file) =>
+      JSON.parse(project.read(file)).result.map(({ url }: { url: string }) => url),
+    );
+    expect(modules.some((url) => url.endsWith('/validator/index.js'))).toBe(true);
+    const others =
+      /\/validator\/(?:gen|imports|anchor-uses)\/|\/(?:chokidar|@babel|htmlparser2)\/|\/cli\/(?:gen|build|init|explain|schema|since)\.js/;
+    expect(modules.filter((url) => others.test(url))).toEqual([]);
   });
 
   it('takes a wrong word for wrong usage, and suggests the right one', () => {

@@ -15,6 +15,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   build: async () => (await import('./build.ts')).buildCommand,
   init: async () => (await import('./init.ts')).initCommand,
   explain: async () => (await import('./explain.ts')).explainCommand,
+  schema: async () => (await import('./schema.ts')).schemaCommand,
 };
 
 const output = createOutput(process.stdout, process.stderr, process.env);
