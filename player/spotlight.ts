@@ -1,6 +1,7 @@
 /**
  * The spotlight: dims the page except for the anchors. One small element casts a shadow over everything and has
- * holes cut into it, so that there is nothing to lay out, and scrolling with the page moves it for free.
+ * holes cut into it, so that there is nothing to lay out, and scrolling with the page moves it for free. Each hole is
+ * cut by an element of its own, one around the other: where two holes overlap, both are open.
  */
 import type { SpotlightView } from '../engine/index.ts';
 import { part } from './dom.ts';
@@ -32,15 +33,33 @@ export interface Lit {
 export function createSpotlight(): Spotlight {
   const veil = part('div', 'veil');
   const element = part('div', 'spotlight', { 'aria-hidden': 'true' }, veil);
+  /** From the inside out. */
+  let cuts: readonly HTMLElement[] = [veil];
+
+  function nest(count: number): void {
+    if (count === cuts.length) return;
+    element.firstElementChild?.remove();
+    cuts = [veil, ...Array.from({ length: count - 1 }, () => part('div', 'cut'))];
+    element.prepend(
+      cuts.reduce((inner, outer) => {
+        outer.append(inner);
+        return outer;
+      }),
+    );
+  }
+
   return {
     element,
     draw({ dim }, anchors) {
       const origin = anchors[0]?.box ?? { x: 0, y: 0 };
       element.style.transform = `translate(${origin.x}px,${origin.y}px)`;
       element.dataset.dim = String(dim);
-      const holes = anchors.map(({ box, radius }) => hole(box, origin, radius));
-      veil.style.clipPath =
-        holes.length > 0 ? `path(evenodd,"${rectangle(FAR)}${holes.map(outline).join('')}")` : '';
+      nest(Math.max(1, anchors.length));
+      for (const [index, cut] of cuts.entries()) {
+        const lit = anchors[index];
+        const path = lit && `${rectangle(FAR)}${outline(hole(lit.box, origin, lit.radius))}`;
+        cut.style.clipPath = path ? `path(evenodd,"${path}")` : '';
+      }
       while (element.childElementCount > anchors.length + 1) element.lastElementChild?.remove();
       for (const [index, { box, radius }] of anchors.entries()) {
         // A ring is as large as its anchor and draws around itself, or one at the page's edge would widen the page.

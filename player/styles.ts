@@ -11,7 +11,7 @@ export const CSS_TEXT = `
 .stage{color:var(--text);font:400 15px/1.5 var(--tour-font,var(--font,system-ui,sans-serif));text-align:start;-webkit-text-size-adjust:100%}
 .stage[hidden]{display:none}
 .stage[data-away] *{visibility:hidden}
-.spotlight,.ring,.veil{position:absolute;inset:0 auto auto 0}
+.spotlight,.ring,.cut,.veil{position:absolute;inset:0 auto auto 0}
 .veil{width:1px;height:1px;box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
 .spotlight[data-dim=false] .veil{display:none}
 .ring{outline:2px solid var(--accent);outline-offset:5px}
