@@ -1,6 +1,5 @@
 import { inBoth, playSteps, pointing, showCard } from './support/card-kinds.ts';
-import type { Desk } from './support/desk.ts';
-import { TOURS } from './support/desk.ts';
+import { type Desk, TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
 
@@ -82,6 +81,19 @@ test('with an open page Tab crosses from the card to its anchor, and goes on fro
   expect(['close', 'next', 'skip']).not.toContain(stops[2]);
   // The way back leads over the anchor into the card.
   expect(await walk(desk, 'Shift+Tab', 2)).toEqual(['orders.list.search', 'skip']);
+});
+
+test('what Tab leads to in an anchor that is taller than the screen is scrolled to', async ({
+  desk,
+  page,
+}) => {
+  await playSteps(desk, [pointing('one', 'orders.list.table'), pointing('two', 'page')], { at: '/orders' });
+  await expect(desk.card.button('next')).toBeFocused();
+  for (let press = 0; press < 60; press++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus').last()).toBeInViewport({ ratio: 0.5 });
+  }
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
 });
 
 test('Esc leaves the tour from inside the card, and is the page’s own anywhere else', async ({

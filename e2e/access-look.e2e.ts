@@ -2,11 +2,21 @@ import type { Locator } from '@playwright/test';
 import { EACH_KIND, inBoth, playSteps, pointing, showCard } from './support/card-kinds.ts';
 import { flaws } from './support/card-shape.ts';
 import { Keyboard } from './support/keyboard.ts';
+import { firstPixel } from './support/png.ts';
 import { expect, test } from './support/test.ts';
 
 /** WCAG 2.2: 1.4.3 for text of the size that the card has, 1.4.11 for what is no text. */
 const TEXT_CONTRAST = 4.5;
 const SHAPE_CONTRAST = 3;
+
+/** What the system asks for, what is chosen in the page, and what the card has to look like. */
+const LOOKS = [
+  { system: 'light', chosen: undefined, theme: 'light' },
+  { system: 'dark', chosen: undefined, theme: 'dark' },
+  { system: 'dark', chosen: 'light', theme: 'light' },
+  { system: 'light', chosen: 'dark', theme: 'dark' },
+  { system: 'dark', chosen: 'dune', theme: 'light' },
+] as const;
 
 interface Measured {
   readonly part: string;
@@ -17,7 +27,9 @@ interface Measured {
  * The contrast of everything that is written in the card, of its cross, and of the outline of what has the focus,
  * each against what is painted under it. Colours are read off a canvas, whatever notation they are computed in.
  */
-async function contrasts(card: Locator): Promise<{ texts: Measured[]; shapes: Measured[] }> {
+async function contrasts(
+  card: Locator,
+): Promise<{ ground: 'light' | 'dark'; texts: Measured[]; shapes: Measured[] }> {
   return card.evaluate((element) => {
     type Colour = readonly [red: number, green: number, blue: number, alpha: number];
     const canvas = document.createElement('canvas');
@@ -74,7 +86,8 @@ async function contrasts(card: Locator): Promise<{ texts: Measured[]; shapes: Me
       const outline = read(getComputedStyle(focused).outlineColor);
       shapes.push({ part: 'outline', ratio: ratio(outline, under(focused.parentElement ?? element)) });
     }
-    return { texts, shapes };
+    const ground = light(under(element)) > 0.5 ? ('light' as const) : ('dark' as const);
+    return { ground, texts, shapes };
   });
 }
 
@@ -84,19 +97,24 @@ const low = (measured: readonly Measured[], wanted: number): string[] =>
     .map(({ part, ratio }) => `${part} has ${ratio.toFixed(2)}:1`);
 
 for (const kind of EACH_KIND) {
-  test(`what is written stands out from its ground in both themes: ${kind}`, async ({ desk, page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
+  test(`what is written stands out from its ground in every theme: ${kind}`, async ({ desk, page }) => {
     await showCard(desk, kind);
     await page.keyboard.press('Shift+Tab');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(desk.card.part('host')).toHaveAttribute('data-theme', colorScheme);
-      const { texts, shapes } = await contrasts(desk.card.self);
-      const parts = new Set(texts.map(({ part }) => part));
-      for (const part of ['tour-title', 'text', 'counter']) expect(parts, colorScheme).toContain(part);
+    for (const { system, chosen, theme } of LOOKS) {
+      const look = `${chosen ?? 'no'} theme chosen, the system is ${system}`;
+      await page.emulateMedia({ colorScheme: system });
+      await page.evaluate((name) => {
+        if (name) document.documentElement.dataset.theme = name;
+        else delete document.documentElement.dataset.theme;
+      }, chosen);
+      await expect(desk.card.part('host'), look).toHaveAttribute('data-theme', theme);
+      const { ground, texts, shapes } = await contrasts(desk.card.self);
+      expect(ground, look).toBe(theme);
+      const parts = texts.map(({ part }) => part);
+      expect(parts, look).toEqual(expect.arrayContaining(['tour-title', 'text', 'counter']));
       expect(shapes.map(({ part }) => part)).toEqual(['close', 'outline']);
-      expect(low(texts, TEXT_CONTRAST), colorScheme).toEqual([]);
-      expect(low(shapes, SHAPE_CONTRAST), colorScheme).toEqual([]);
+      expect(low(texts, TEXT_CONTRAST), look).toEqual([]);
+      expect(low(shapes, SHAPE_CONTRAST), look).toEqual([]);
     }
   });
 
@@ -244,6 +262,33 @@ test('with forced colours the card, its buttons and the spotlight have edges', a
   }
   const { texts } = await contrasts(desk.card.self);
   expect(low(texts, TEXT_CONTRAST)).toEqual([]);
+});
+
+test('what two anchors of the spotlight share is in the light', async ({ desk, page }) => {
+  const form = { tool: 'orders.create.prefill', input: { customer: 'Walk-in' } };
+  const steps = [
+    pointing('alone', 'orders.create.submit', form),
+    pointing('inside', 'orders.create.submit', { highlight: ['orders.create'] }),
+    pointing('among', 'orders.create.submit', { highlight: ['orders.create.cancel', 'orders.create'] }),
+  ];
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await playSteps(desk, steps, { at: '/orders' });
+  await page.mouse.move(0, 0);
+  const lit: (readonly number[])[] = [];
+  for (const { id, anchor } of steps) {
+    await expect(desk.card.self).toHaveAttribute('data-step', id);
+    await desk.card.expectsBeside(desk.anchor(String(anchor)));
+    const box = await desk.anchor(String(anchor)).boundingBox();
+    if (!box) throw new Error('The anchor is not drawn.');
+    // The button's ground, behind its label.
+    const clip = { x: Math.round(box.x + box.width - 9), y: Math.round(box.y + 14), width: 1, height: 1 };
+    lit.push(firstPixel(await page.screenshot({ clip })));
+    await page.keyboard.press('Enter');
+  }
+  const [alone = []] = lit;
+  const differences = lit.flatMap((colour) => colour.map((value, at) => Math.abs(value - (alone[at] ?? 0))));
+  // The edge of the spotlight is smoothed, which costs a shade; the veil takes half of the light.
+  expect(Math.max(...differences)).toBeLessThan(8);
 });
 
 test('texts that are long do not break the card', async ({ desk }) => {

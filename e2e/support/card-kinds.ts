@@ -36,9 +36,13 @@ export function pointing(
 export async function playSteps(
   desk: Desk,
   steps: readonly StepValue[],
-  { by = 'mouse', ...visit }: Visit & { readonly by?: 'mouse' | 'keyboard' } = {},
+  {
+    by = 'mouse',
+    title,
+    ...visit
+  }: Visit & { readonly by?: 'mouse' | 'keyboard'; readonly title?: object } = {},
 ): Promise<void> {
-  await offerSteps(desk, steps);
+  await offerSteps(desk, steps, title);
   await desk.open(visit);
   if (by === 'mouse') return desk.starts(TOURS.round);
   const keyboard = new Keyboard(desk.page);
@@ -47,13 +51,17 @@ export async function playSteps(
 }
 
 /** Puts a tour of these steps in the place of the menu's third one, from the next page load on. */
-export async function offerSteps(desk: Desk, steps: readonly StepValue[]): Promise<void> {
+export async function offerSteps(
+  desk: Desk,
+  steps: readonly StepValue[],
+  title = inBoth('Tour', 'Rundgang'),
+): Promise<void> {
   const tour = {
     kind: 'Tour',
     key: TOURS.round.key,
     app: 'console',
     version: 1,
-    title: inBoth('Tour', 'Rundgang'),
+    title,
     steps,
   };
   const loaded = loadTourValue(tour, project);
