@@ -1,11 +1,22 @@
 /** Which of a tour's steps this user is to see in this page, now. */
-import { type Catalog, type Plan, planTour, type Step, type Tour, type Viewer } from '../engine/index.ts';
+import {
+  type Catalog,
+  type Plan,
+  planTour,
+  resumeStep,
+  type Step,
+  type Tour,
+  type Viewer,
+} from '../engine/index.ts';
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 
 export interface Plans {
-  /** Goes on where the record says. */
+  /**
+   * Goes on where the record says, for a tour that starts by itself or after a reload: it waits for the user to be on
+   * its step's route, and takes nobody there.
+   */
   of(tour: Tour, record: ProgressRecord | undefined): Plan;
-  /** The same; but what was done before, and is asked for again, begins anew. */
+  /** For a tour that is asked for: goes on at its step, wherever that is; what was done before begins anew. */
   anew(tour: Tour, record: ProgressRecord | undefined, step: string | undefined): Plan;
 }
 
@@ -22,13 +33,20 @@ export function createPlans({ overlays, viewer, catalog, now }: PlansContext): P
     return planTour({ tour, overlay, progress, viewer, catalog, now: now(), restart });
   }
   return {
-    of: (tour, record) => plan(tour, record, false),
+    of: (tour, record) => stayingHere(plan(tour, record, false)),
     anew(tour, record, step) {
       const going = plan(tour, record, false);
       const isDone = going.steps.length === 0 || (step !== undefined && !hasStep(going, step));
       return isDone && record !== undefined ? plan(tour, record, true) : going;
     },
   };
+}
+
+/** The plan without the navigation of left-out steps that its first step stands on. */
+function stayingHere(plan: Plan): Plan {
+  const first = resumeStep(plan.record, plan.steps);
+  const steps = plan.steps.map((step, index) => (index === first ? { ...step, before: [] } : step));
+  return { ...plan, steps };
 }
 
 /** Whether a step goes by this id, or did. */
