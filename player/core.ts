@@ -194,8 +194,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
     const { step, composed = false, asked = false } = beginning;
     if (run?.tour === tour.key && run.leads()) {
-      if (step === undefined) return refuse('already_running', `The tour "${tour.key}" is already running.`);
-      run.send({ type: 'go_to', step });
+      // Asked for while it waits for the user on another route, it leads there.
+      const target = step ?? (asked ? run.awaited() : null);
+      if (target === null) return refuse('already_running', `The tour "${tour.key}" is already running.`);
+      run.send({ type: 'go_to', step: target });
       return { ok: true, tour: tour.key, attempt: run.attempt };
     }
     if (step !== undefined && !hasStep(tour, step)) {

@@ -64,6 +64,8 @@ export interface Run {
   leads(): boolean;
   ask(type: 'next' | 'back' | 'skip' | 'leave', by: Actor): void;
   send(event: SessionEvent): void;
+  /** The step that waits for the user to come to its route; null when none does. */
+  awaited(): string | null;
   /** Draws again: a text may be different now. */
   redraw(): void;
   /** Ends without a trace. */
@@ -192,6 +194,10 @@ export function runTour(world: World, options: RunOptions): Run {
       if (type === 'leave') draw();
     },
     send: (event) => session.send(event),
+    awaited() {
+      const { reason, step } = session.getSnapshot();
+      return reason?.code === 'off_route' ? (step?.id ?? null) : null;
+    },
     redraw,
     stop: () => finish(null),
   };
