@@ -42,6 +42,24 @@ export class Card {
     await expect(this.self).toBeVisible();
   }
 
+  async isShown(): Promise<boolean> {
+    return this.self.isVisible();
+  }
+
+  /** The id of the step that it is about. */
+  async step(): Promise<string> {
+    return (await this.self.getAttribute('data-step')) ?? '';
+  }
+
+  async counter(): Promise<string> {
+    return (await this.part('counter').textContent()) ?? '';
+  }
+
+  async expectsAtStep(id: string): Promise<void> {
+    await expect(this.self).toHaveAttribute('data-step', id);
+    await this.expectsShown();
+  }
+
   async expectsStep(position: number, of: number): Promise<void> {
     await this.expectsCounter(`Step ${position} of ${of}`);
   }

@@ -35,6 +35,17 @@ export class Markup {
     }, style);
   }
 
+  /** Makes a click on the anchor load a page, after all that the app does with it: this one again, or another. */
+  async reloadsOnClick(anchor: string, path?: string): Promise<void> {
+    await this.#find(anchor).evaluate((element, to) => {
+      document.addEventListener('click', ({ target }) => {
+        if (!element.contains(target as Node)) return;
+        if (to === undefined) location.reload();
+        else location.assign(to);
+      });
+    }, path);
+  }
+
   /** Puts a copy in the place of the anchor's element. */
   async replaces(anchor: string, style: Style): Promise<void> {
     await this.#find(anchor).evaluate((element, given) => {
