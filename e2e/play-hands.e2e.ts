@@ -96,6 +96,33 @@ test.describe('pressed twice, each step is still shown and left once (B038)', ()
   });
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a double tap on Next is one', async ({ desk }) => {
+    const { card } = desk;
+    await desk.open({ tenant: 'globex' });
+    await desk.starts(TOURS.teamSetup);
+    for (const position of [1, 2, 3, 4, 5]) {
+      await card.expectsStep(position, 5);
+      await card.tapsTwice('next');
+    }
+    await card.expectsNoTrace();
+    await desk.expectsTold(TOURS.teamSetup, ...ALL_OF_SETUP);
+  });
+
+  test('a tap on the card never reaches what lies below it', async ({ desk }) => {
+    const { card } = desk;
+    await desk.open();
+    await desk.reaches(TOURS.round, 'detail');
+    await card.expectsStep(7, 8);
+    // The card of this step may lie over the list: a tap on its words opens no order.
+    await card.part('text').tap();
+    await card.expectsStep(7, 8);
+    await desk.expectsPath('/orders');
+  });
+});
+
 test.describe('keys', () => {
   test('arrows go through the tour while the card has the focus', async ({ desk }) => {
     const { card } = desk;
@@ -141,7 +168,7 @@ test.describe('keys', () => {
     expect(desk.shown(TOURS.round).at(-1)).toBe('customer');
   });
 
-  test('arrows in a number field and a list are theirs, beside a step that waits', async ({ desk }) => {
+  test('arrows in the search are its own, beside a step that waits for something else', async ({ desk }) => {
     const { card } = desk;
     await desk.open({ user: 'fresh', at: '/orders' });
     const keys = new Keyboard(desk.page);

@@ -78,6 +78,18 @@ test.describe('a tenant’s overlay', () => {
   });
 });
 
+test('a running tour goes with the tenant whose it is', async ({ desk }) => {
+  const { card } = desk;
+  await desk.open({ tenant: 'acme' });
+  await desk.reaches(TOURS.round, 'timeline');
+  await desk.switches({ tenant: 'globex' });
+  await card.expectsNoTrace();
+  await desk.playerIsReady();
+  await card.expectsNoTrace();
+  await desk.switches({ tenant: 'acme' });
+  await card.expectsStep(8, 8);
+});
+
 test.describe('a role', () => {
   test('that a tour is not for is told so, and nothing starts', async ({ desk }) => {
     await desk.open({ role: 'cashier' });

@@ -34,6 +34,12 @@ export class Card {
     await this.button(name).dblclick({ delay: 20 });
   }
 
+  /** Taps twice in a row, as fast as a finger can. */
+  async tapsTwice(name: CardButton): Promise<void> {
+    const { x, y, width, height } = await boxOf(this.button(name));
+    for (let taps = 0; taps < 2; taps++) await this.#page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+
   async hoversOver(name: CardButton): Promise<void> {
     await this.button(name).hover();
   }

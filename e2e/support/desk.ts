@@ -143,6 +143,11 @@ export class Desk {
     await this.expectsReady();
   }
 
+  get #middle(): { readonly x: number; readonly y: number } {
+    const { width, height } = this.page.viewportSize() ?? { width: 0, height: 0 };
+    return { x: width / 2, y: height / 2 };
+  }
+
   async historyLength(): Promise<number> {
     return this.page.evaluate(() => history.length);
   }
@@ -277,6 +282,15 @@ export class Desk {
 
   async expectsPath(path: string | RegExp): Promise<void> {
     await expect(this.page).toHaveURL(typeof path === 'string' ? new RegExp(`${path}$`) : path);
+  }
+
+  /** Turns the wheel until the anchor is where the bar at the top of the page is. */
+  async scrollsUnderTheBar(anchor: string): Promise<void> {
+    const at = this.anchor(anchor);
+    const { y = 0 } = (await at.boundingBox()) ?? {};
+    await this.page.mouse.move(this.#middle.x, this.#middle.y);
+    await this.page.mouse.wheel(0, y - 10);
+    await expect.poll(async () => (await at.boundingBox())?.y).toBeLessThan(y);
   }
 
   /** A click at the anchor's middle or at one of its corners would hit it: no bar lies over it. */
