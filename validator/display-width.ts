@@ -11,11 +11,13 @@ export interface Row {
 }
 
 /**
- * Characters that take one column (up to Cyrillic) or two (from the ideographic space on) by themselves, and join with
- * no neighbour: texts of nothing else, which is nearly all, need no segmenter.
+ * Characters that take one column (up to Cyrillic) or two (from the ideographic space on) and join with no other of
+ * these. Nearly all texts hold nothing else, and need no segmenter, which is slow.
  */
 const PLAIN =
-  /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u0391-\u03ce\u0400-\u0481\u048a-\u052f\u3000-\u3029\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3\uff01-\uff60]*$/;
+  '\\x20-\\x7e\\xa0-\\xac\\xae-\\u02ff\\u0391-\\u03ce\\u0400-\\u0481\\u048a-\\u052f\\u3000-\\u3029\\u3041-\\u3096\\u30a1-\\u30fa\\u4e00-\\u9fff\\uac00-\\ud7a3\\uff01-\\uff60';
+/** Others, with a neighbour on either side, to which they may be joined. */
+const JOINING = new RegExp(`[${PLAIN}]?[^${PLAIN}]+(?:[${PLAIN}][^${PLAIN}]+)*[${PLAIN}]?`, 'g');
 const FIRST_WIDE = 0x3000;
 
 /** East Asian wide and full-width characters, and emoji shown as pictures. */
@@ -26,12 +28,19 @@ const WITHOUT_WIDTH = /^[\p{Mark}\p{Format}\u200B]+$/u;
 /** Lays texts out. Made once for many texts, because a segmenter is costly to make. */
 export function createRows(): (text: string) => Row {
   let segmenter: Intl.Segmenter | undefined;
-  return (text) => {
-    if (PLAIN.test(text)) return rowOf([...text].map(plainGlyph));
+  const joined = (text: string): Glyph[] => {
     segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return rowOf(
-      Array.from(segmenter.segment(text), ({ segment }) => ({ text: segment, width: widthOf(segment) })),
-    );
+    return Array.from(segmenter.segment(text), ({ segment }) => ({ text: segment, width: widthOf(segment) }));
+  };
+  return (text) => {
+    const glyphs: Glyph[] = [];
+    let at = 0;
+    for (const { 0: part, index } of text.matchAll(JOINING)) {
+      glyphs.push(...plain(text.slice(at, index)), ...joined(part));
+      at = index + part.length;
+    }
+    glyphs.push(...plain(text.slice(at)));
+    return rowOf(glyphs);
   };
 }
 
@@ -41,8 +50,8 @@ interface Glyph {
   readonly width: number;
 }
 
-function plainGlyph(text: string): Glyph {
-  return { text, width: text.charCodeAt(0) < FIRST_WIDE ? 1 : 2 };
+function plain(text: string): Glyph[] {
+  return [...text].map((each) => ({ text: each, width: each.charCodeAt(0) < FIRST_WIDE ? 1 : 2 }));
 }
 
 function widthOf(glyph: string): number {
