@@ -24,6 +24,7 @@ test.each([
   ['a', [], undefined],
   ['same_distance', ['same_distanca', 'same_distancb'], 'same_distanca'],
   ['same_distance', ['same_distancb', 'same_distanca'], 'same_distanca'],
+  ['orders.listView', ['orders.list.view', 'orders.list_view'], undefined],
 ])('%j in %j', (wrong, names, expected) => {
   expect(nearestName(wrong, names)).toBe(expected);
 });

@@ -10,7 +10,8 @@ export interface NameIndex {
 /**
  * The name most similar to `wrong`, when it is similar enough to be what was meant; undefined otherwise.
  * Names that differ only in case and separators (`onMissing`, `on_missing`) are the most similar; of equally
- * similar names the first in alphabetical order is taken, so that the answer does not depend on theirs.
+ * similar names the first in alphabetical order is taken, so that the answer does not depend on theirs. When several
+ * differ from `wrong` in nothing else than case and separators, none of them is.
  */
 export function nearestName(wrong: string, names: Iterable<string>): string | undefined {
   return indexNames(names).nearest(wrong);
@@ -28,17 +29,19 @@ export function indexNames(names: Iterable<string>): NameIndex {
       const family = familyOf(wrong);
       let best: string | undefined;
       let bestDistance = Number.POSITIVE_INFINITY;
+      let twins = 0;
       for (const entry of entries) {
         const { name } = entry;
         const limit = Math.min(bestDistance, cutOff(wrong, name, family));
         if (Math.abs(entry.folded.length - folded.length) > limit) continue;
         if (!lettersWithin(entry.letters, letters, limit)) continue;
         const apart = editsApart(folded, entry.folded);
+        if (apart === 0 && name !== wrong) twins += 1;
         if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
         best = name;
         bestDistance = apart;
       }
-      return best;
+      return twins > 1 ? undefined : best;
     },
   };
 }

@@ -204,7 +204,8 @@ function retyped(path: Path, value: unknown, schema: SchemaObject): Mend | undef
   }
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (types.includes('string') && isScalar && schema.pattern === undefined) {
-    return replacing(path, String(value), true);
+    // Written as 007 or 1.10, it would lose what the number does not keep.
+    return replacing(path, String(value), false);
   }
   if (types.includes('array') && typeof value === 'string') return replacing(path, [value], true);
   if (schema.pattern === DURATION && typeof value === 'number') return replacing(path, `${value}s`, false);
