@@ -127,7 +127,7 @@ function partsByLine(
       } else if (isMap(node)) {
         for (const pair of node.items) {
           if (!isPair<ParsedNode, ParsedNode | null>(pair)) continue;
-          const inner = [...path, String((pair.key as { readonly value?: unknown }).value ?? '')];
+          const inner = [...path, String((pair.key as { readonly value?: unknown } | null)?.value ?? '')];
           begin(pair.key, inner);
           visit(pair.value, inner);
         }

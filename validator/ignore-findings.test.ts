@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { exampleProject } from './example-project.ts';
+import { ignoreComments } from './ignore-comments.ts';
 import { loadTour } from './load-tour.ts';
 import type { Project } from './project.ts';
 import { validateSources } from './validate.ts';
@@ -245,6 +247,51 @@ describe('no comment is', () => {
   ])('%s', (_, text) => {
     expect(check(text).filter((each) => each.endsWith('ignore-used'))).toEqual([]);
   });
+});
+
+test('no text is too odd for it', () => {
+  const part = fc.constantFrom(
+    ...[
+      '# tour-ignore anchor-known: x',
+      '# tour-ignore',
+      '#tour-ignore-file x',
+      '\n',
+      '\r\n',
+      '\r',
+      '  ',
+      '- ',
+      '? ',
+      ': ',
+      'a: ',
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      '"',
+      "'",
+      '|\n',
+      '&x ',
+      '*x',
+      '!!t ',
+      '---\n',
+      '...\n',
+      '%YAML 1.2\n',
+      '\uFEFF',
+      '😀',
+      '\u2028',
+    ],
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 25 }), (parts) => {
+      const text = `${parts.join('')} # tour-ignore x: y`;
+      for (const { span, rules } of ignoreComments(text)) {
+        expect(text.slice(span.start, span.end)).toMatch(/^#+\s*tour-ignore/);
+        for (const { id, span: at } of rules) expect(text.slice(at.start, at.end)).toBe(id);
+      }
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('what cannot be read cannot be ignored', () => {
