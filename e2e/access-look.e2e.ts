@@ -128,7 +128,10 @@ for (const kind of EACH_KIND) {
 /** The buttons that are less than so many pixels wide or high. */
 async function small(buttons: Locator, least: number): Promise<string[]> {
   const sizes = await buttons.evaluateAll((all) =>
-    all.map((each) => ({ part: each.dataset.part, width: each.offsetWidth, height: each.offsetHeight })),
+    all.map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return { part: each.dataset.part, width, height };
+    }),
   );
   expect(sizes.length).toBeGreaterThan(0);
   return sizes

@@ -14,8 +14,11 @@ async function objections(page: Page, where: 'page' | 'player'): Promise<string[
   const found = await (where === 'player' ? axe.include('[data-part="host"]') : axe).analyze();
   const looked = found.passes.map(({ id }) => id);
   expect(looked, 'axe has looked into the card').toEqual(
-    expect.arrayContaining(['aria-dialog-name', 'button-name', 'color-contrast', 'target-size']),
+    expect.arrayContaining(['aria-dialog-name', 'button-name', 'target-size']),
   );
+  // Over a backdrop axe cannot tell the contrast; it is computed in access-look.e2e.ts.
+  const undecided = found.incomplete.map(({ id }) => id).filter((id) => id !== 'color-contrast');
+  expect(undecided, 'what axe leaves open').toEqual([]);
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );

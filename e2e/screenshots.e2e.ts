@@ -19,7 +19,10 @@ async function showFilters(desk: Desk, settings: Parameters<Desk['open']>[0] = {
 }
 
 const PICTURES: Readonly<Record<string, (desk: Desk) => Promise<void>>> = {
-  anchored: (desk) => showFilters(desk),
+  async anchored(desk) {
+    await desk.open({ user: 'fresh' });
+    await expect(desk.card.self).toHaveAttribute('data-step', 'open_orders');
+  },
   dark: (desk) => showFilters(desk, { theme: 'dark' }),
   rtl: (desk) => showFilters(desk, { direction: 'rtl' }),
   async centred(desk) {

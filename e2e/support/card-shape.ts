@@ -54,7 +54,8 @@ export async function flaws(card: Card, { tight = false } = {}): Promise<string[
         const inside = [...part.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect());
         const isBox = part.localName === 'img' || (part.localName === 'button' && inside.length === 0);
         const boxes = isBox ? [part.getBoundingClientRect()] : [...lines.getClientRects(), ...inside];
-        return { name: nameOf(part), boxes };
+        // The foot stays in view while what is long scrolls by under it.
+        return { name: nameOf(part), boxes, level: part.closest('[data-part="foot"]') };
       });
       for (const [index, one] of seen.entries()) {
         for (const other of seen.slice(index + 1)) {

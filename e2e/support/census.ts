@@ -139,13 +139,15 @@ function count(): void {
 
   window.setTimeout = ((run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]): number => {
     counted.asked.timers++;
-    const id: number = after.call(
-      window,
-      () => {
-        counted.timers.delete(id);
-        run(...args);
-      },
-      ms,
+    const id = Number(
+      after.call(
+        window,
+        () => {
+          counted.timers.delete(id);
+          run(...args);
+        },
+        ms,
+      ),
     );
     counted.timers.add(id);
     return id;
