@@ -37,7 +37,7 @@ export interface PresenterContext extends Pick<DrawingContext, 'document' | 'clo
 const GRACE_MS = 60;
 /** Milliseconds after which a wait is spoken of. */
 const WORKING_MS = 700;
-/** Milliseconds for which a second press of the pointer counts as the same one (case B038). */
+/** Milliseconds for which a press of the pointer after another press, or a key, counts as the same one (case B038). */
 const DOUBLE_MS = 250;
 /** Milliseconds since the last key in a text field for which the user counts as typing. */
 const TYPING_MS = 1500;
@@ -189,7 +189,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     if (again || (busy && id !== 'leave')) return;
     if (!request(id === 'done' ? 'next' : id, shown.visit)) return;
     if (id !== 'leave') pressed = id;
-    if (event && event.detail > 0) pressedAt = event.timeStamp;
+    pressedAt = event?.timeStamp ?? performance.now();
   }
 
   /** After a press that led to this card, its buttons are out of the pointer's reach for a moment. */
