@@ -1,3 +1,4 @@
+import { playSteps, pointing } from './support/card-kinds.ts';
 import { TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
@@ -29,14 +30,35 @@ test.describe('pressed twice, each step is still shown and left once (B038)', ()
     await desk.starts(TOURS.teamSetup);
     for (const position of [1, 2, 3, 4, 5]) {
       await card.expectsStep(position, 5);
-      await keys.expectsFocus(card.button('next'));
       await card.hoversOver('next');
+      await keys.tabTo(card.button('next'));
       await keys.press('Enter');
       await desk.page.mouse.down();
       await desk.page.mouse.up();
     }
     await card.expectsNoTrace();
     await desk.expectsTold(TOURS.teamSetup, ...ALL_OF_SETUP);
+  });
+
+  test('Next, by Enter and a click, on cards that stand in the same place', async ({ desk }) => {
+    const { card } = desk;
+    const ids = ['one', 'two', 'three', 'four'];
+    await playSteps(
+      desk,
+      ids.map((id) => pointing(id, 'page')),
+    );
+    const keys = new Keyboard(desk.page);
+    for (const [index] of ids.entries()) {
+      await card.expectsStep(index + 1, 4);
+      await card.hoversOver('next');
+      await keys.tabTo(card.button('next'));
+      await keys.press('Enter');
+      await desk.page.mouse.down();
+      await desk.page.mouse.up();
+    }
+    await card.expectsNoTrace();
+    expect(desk.shown(TOURS.round)).toEqual(ids);
+    expect(desk.told(TOURS.round, 'step_completed')).toEqual(ids.map((id) => `step_completed ${id} manual`));
   });
 
   test('Next, by Enter held down', async ({ desk }) => {
