@@ -1,4 +1,5 @@
 import { type CardKind, offerSteps, pointing, showCard } from './support/card-kinds.ts';
+import { rests } from './support/card-shape.ts';
 import { type Alive, Census } from './support/census.ts';
 import { type Desk, TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
@@ -6,6 +7,7 @@ import { expect, test } from './support/test.ts';
 const RUNS = 20;
 /** Runs until every part is loaded and what is kept for good is there. */
 const FIRST_RUNS = 2;
+const NOTHING = { timers: 0, frames: 0 };
 
 const STEPS = [
   pointing('search', 'orders.list.search', { backdrop: 'none' }),
@@ -75,9 +77,10 @@ for (const [name, end] of Object.entries(ENDINGS)) {
       await desk.card.expectsNoTrace();
     };
     for (let time = 0; time < FIRST_RUNS; time++) await run();
+    await expect.poll(() => census.waiting()).toEqual(NOTHING);
     const before = await census.alive();
     // What the whole page hears and observes, and its style sheets, are as if there had never been a tour.
-    expect(before).toMatchObject({ global, observers, sheets, timers: 0, frames: 0 });
+    expect(before).toMatchObject({ global, observers, sheets });
 
     for (let time = 0; time < RUNS; time++) await run();
     const { html, ...rest } = before;
@@ -98,12 +101,8 @@ for (const kind of ['anchored', 'centred', 'stuck', 'dialog'] satisfies CardKind
   test(`at rest nothing runs while a card is shown: ${kind}`, async ({ desk, page }) => {
     const census = await Census.of(page);
     await showCard(desk, kind);
-    await expect
-      .poll(async () => {
-        const { timers, frames } = await census.alive();
-        return { timers, frames };
-      })
-      .toEqual({ timers: 0, frames: 0 });
+    await rests(desk.card);
+    await expect.poll(() => census.waiting()).toEqual(NOTHING);
     await census.frames(5);
     const before = await census.work();
     await census.frames(60);

@@ -3,21 +3,27 @@ import type { Card } from './card.ts';
 /** Pixels that rounding may cost. */
 const TOLERANCE = 1;
 
+/** Waits until the card and the spotlight move no more; what turns for ever does not move. */
+export async function rests(card: Card): Promise<void> {
+  await card.self.evaluate(async (element) => {
+    const moving = (element.getRootNode() as ShadowRoot)
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+}
+
 /**
  * What is wrong with the way a card lies on the screen, as sentences; none for a card that one would ship.
  *
  * @param tight the screen has no room for both card and anchor
  */
 export async function flaws(card: Card, { tight = false } = {}): Promise<string[]> {
+  await rests(card);
   return card.self.evaluate(
-    async (element, { tolerance, tight }) => {
+    (element, { tolerance, tight }) => {
       const found: string[] = [];
       const root = element.getRootNode() as ShadowRoot;
-      // Where it comes to rest counts; what turns for ever does not move.
-      const moving = root
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(moving.map(({ finished }) => finished));
       const page = document.documentElement;
       const nameOf = (part: Element): string => part.getAttribute('data-part') ?? part.localName;
       const meet = (a: DOMRect, b: DOMRect): boolean =>

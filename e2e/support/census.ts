@@ -62,6 +62,14 @@ export class Census {
     return new Census(page, session);
   }
 
+  /** What a script has asked for and not got yet. */
+  async waiting(): Promise<Pick<Alive, 'timers' | 'frames'>> {
+    return this.#page.evaluate(() => ({
+      timers: window.counted.timers.size,
+      frames: window.counted.frames.size,
+    }));
+  }
+
   /** What is alive now. */
   async alive(): Promise<Alive> {
     const counted = await this.#page.evaluate(() => ({
