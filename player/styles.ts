@@ -12,7 +12,7 @@ export const CSS_TEXT = `
 .stage[hidden]{display:none}
 .stage[data-away] *{visibility:hidden}
 .spotlight,.ring,.cut,.veil{position:absolute;inset:0 auto auto 0}
-.veil{width:1px;height:1px;box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
+.veil{width:1px;height:1px;background:var(--dim);box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
 .spotlight[data-dim=false] .veil{display:none}
 .ring{outline:2px solid var(--accent);outline-offset:5px}
 .spotlight[data-dim=true] .ring{outline-color:var(--tour-ring,rgb(255 255 255/.9))}
