@@ -167,6 +167,7 @@ test('a list of choices in the anchor takes the arrow keys (B030)', async ({ des
     pointing('end', 'page'),
   ];
   await playSteps(desk, steps, { at: '/orders' });
+  await desk.card.expectsStep(1, 3);
   await desk.anchor('orders.list.new').click();
   await desk.card.expectsStep(2, 3);
   const item = desk.field('item');
