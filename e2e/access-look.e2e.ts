@@ -5,119 +5,7 @@ import { Keyboard } from './support/keyboard.ts';
 import { firstPixel } from './support/png.ts';
 import { expect, test } from './support/test.ts';
 
-/** WCAG 2.2: 1.4.3 for text of the size that the card has, 1.4.11 for what is no text. */
-const TEXT_CONTRAST = 4.5;
-const SHAPE_CONTRAST = 3;
-
-/** What the system asks for, what is chosen in the page, and what the card has to look like. */
-const LOOKS = [
-  { system: 'light', chosen: undefined, theme: 'light' },
-  { system: 'dark', chosen: undefined, theme: 'dark' },
-  { system: 'dark', chosen: 'light', theme: 'light' },
-  { system: 'light', chosen: 'dark', theme: 'dark' },
-  { system: 'dark', chosen: 'dune', theme: 'light' },
-] as const;
-
-interface Measured {
-  readonly part: string;
-  readonly ratio: number;
-}
-
-/**
- * The contrast of everything that is written in the card, of its cross, and of the outline of what has the focus,
- * each against what is painted under it. Colours are read off a canvas, whatever notation they are computed in.
- */
-async function contrasts(
-  card: Locator,
-): Promise<{ ground: 'light' | 'dark'; texts: Measured[]; shapes: Measured[] }> {
-  return card.evaluate((element) => {
-    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    const canvas = document.createElement('canvas');
-    canvas.width = canvas.height = 1;
-    const brush = canvas.getContext('2d', { willReadFrequently: true });
-    if (!brush) throw new Error('The browser has no canvas.');
-    const read = (colour: string): Colour => {
-      brush.clearRect(0, 0, 1, 1);
-      brush.fillStyle = colour;
-      brush.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
-      return [red, green, blue, alpha / 255];
-    };
-    const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => {
-      return [r * a + red * (1 - a), g * a + green * (1 - a), b * a + blue * (1 - a), 1];
-    };
-    const under = (part: Element): Colour => {
-      const own = read(getComputedStyle(part).backgroundColor);
-      if (own[3] === 1) return own;
-      if (part === element || !part.parentElement)
-        throw new Error('The card has a background that is seen through.');
-      return over(own, under(part.parentElement));
-    };
-    const light = ([red, green, blue]: Colour): number => {
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) => {
-        const part = value / 255;
-        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const ratio = (one: Colour, other: Colour): number => {
-      const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b);
-      return (high + 0.05) / (low + 0.05);
-    };
-    const nameOf = (part: Element): string => {
-      const named = part.closest('[data-part]')?.getAttribute('data-part') ?? '';
-      return part.hasAttribute('data-part') ? named : `${named} ${part.localName}`;
-    };
-
-    const texts = [...element.querySelectorAll('*')]
-      .filter((part) =>
-        [...part.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim()),
-      )
-      .map((part) => ({
-        part: nameOf(part),
-        ratio: ratio(over(read(getComputedStyle(part).color), under(part)), under(part)),
-      }));
-    const shapes = [...element.querySelectorAll('[data-part="close"]')].map((part) => ({
-      part: nameOf(part),
-      ratio: ratio(read(getComputedStyle(part).color), under(part)),
-    }));
-    const focused = element.querySelector(':focus-visible');
-    if (focused) {
-      const outline = read(getComputedStyle(focused).outlineColor);
-      shapes.push({ part: 'outline', ratio: ratio(outline, under(focused.parentElement ?? element)) });
-    }
-    const ground = light(under(element)) > 0.5 ? ('light' as const) : ('dark' as const);
-    return { ground, texts, shapes };
-  });
-}
-
-const low = (measured: readonly Measured[], wanted: number): string[] =>
-  measured
-    .filter(({ ratio }) => ratio < wanted)
-    .map(({ part, ratio }) => `${part} has ${ratio.toFixed(2)}:1`);
-
 for (const kind of EACH_KIND) {
-  test(`what is written stands out from its ground in every theme: ${kind}`, async ({ desk, page }) => {
-    await showCard(desk, kind);
-    await page.keyboard.press('Shift+Tab');
-    for (const { system, chosen, theme } of LOOKS) {
-      const look = `${chosen ?? 'no'} theme chosen, the system is ${system}`;
-      await page.emulateMedia({ colorScheme: system });
-      await page.evaluate((name) => {
-        if (name) document.documentElement.dataset.theme = name;
-        else delete document.documentElement.dataset.theme;
-      }, chosen);
-      await expect(desk.card.part('host'), look).toHaveAttribute('data-theme', theme);
-      const { ground, texts, shapes } = await contrasts(desk.card.self);
-      expect(ground, look).toBe(theme);
-      const parts = texts.map(({ part }) => part);
-      expect(parts, look).toEqual(expect.arrayContaining(['tour-title', 'text', 'counter']));
-      expect(shapes.map(({ part }) => part)).toEqual(['close', 'outline']);
-      expect(low(texts, TEXT_CONTRAST), look).toEqual([]);
-      expect(low(shapes, SHAPE_CONTRAST), look).toEqual([]);
-    }
-  });
-
   test(`the card lies well and its buttons are large enough: ${kind}`, async ({ desk }) => {
     await showCard(desk, kind);
     expect(await flaws(desk.card)).toEqual([]);
@@ -242,29 +130,6 @@ test('a button that has the focus shows it', async ({ desk, page }) => {
     expect(outlineStyle, part).toBe('solid');
     expect(Number.parseFloat(outlineWidth), part).toBeGreaterThanOrEqual(2);
   }
-});
-
-test('with forced colours the card, its buttons and the spotlight have edges', async ({ desk, page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await showCard(desk, 'anchored');
-  const edges = async (part: string, kind: 'border' | 'outline') =>
-    desk.card
-      .part(part)
-      .first()
-      .evaluate((element, which) => {
-        const style = getComputedStyle(element);
-        return { style: style[`${which}Style`], wide: Number.parseFloat(style[`${which}Width`]) >= 1 };
-      }, kind);
-  for (const [part, kind] of [
-    ['card', 'outline'],
-    ['ring', 'outline'],
-    ['next', 'border'],
-    ['close', 'border'],
-  ] as const) {
-    expect(await edges(part, kind), part).toEqual({ style: 'solid', wide: true });
-  }
-  const { texts } = await contrasts(desk.card.self);
-  expect(low(texts, TEXT_CONTRAST)).toEqual([]);
 });
 
 test('what two anchors of the spotlight share is in the light', async ({ desk, page }) => {
