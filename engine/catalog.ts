@@ -96,10 +96,13 @@ export function mayCall(catalog: Catalog, tool: string, permissions: readonly st
   return row.routes?.some((route) => mayVisit(catalog, route, permissions)) ?? true;
 }
 
-/** The client tools that someone with these permissions may call, in the order of the table (S0-15). */
+/**
+ * The client tools that someone with these permissions may call, in the order of the table (S0-15). An imported tool
+ * that nobody has classified is offered to nobody (S2-06).
+ */
 export function offeredTools(catalog: Catalog, permissions: readonly string[]): ToolRow[] {
   return [...catalog.tools.values()].filter(
-    (tool) => tool.source === 'client' && mayCall(catalog, tool.name, permissions),
+    ({ name, source, risk }) => source === 'client' && risk === 'L0' && mayCall(catalog, name, permissions),
   );
 }
 

@@ -58,6 +58,13 @@ describe('refused before the handler runs', () => {
     ['an unknown tool', { tool: 'orders.list.filtre' }, {}, 'unknown_tool', '"orders.list.filtre"'],
     ['a tool kept out', { tool: 'orders.archive.prefill' }, {}, 'unknown_tool', 'it cannot be undone'],
     ['a server tool', { tool: 'orders.delete' }, {}, 'unknown_tool', 'on the server'],
+    [
+      'an imported tool that nobody has classified',
+      { tool: 'crm_lookup' },
+      { handlers: { crm_lookup: fine } },
+      'unknown_tool',
+      '"crm_lookup" that it only changes the screen',
+    ],
     ['a property of every object', { tool: 'constructor' }, {}, 'unknown_tool', '"constructor"'],
     ['a missing permission', {}, { viewer: { permissions: [] } }, 'not_permitted', '"orders.list.filter"'],
     ['a wrong input', { input: { bad: 1 } }, {}, 'invalid_input', 'at /count: type {"type":"number"}'],

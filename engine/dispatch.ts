@@ -111,6 +111,13 @@ function whyNotRun(
   }
   if (row.source !== 'client')
     return refuse('unknown_tool', `The tool "${tool}" runs on the server, not in a page.`);
+  if (row.risk !== 'L0') {
+    const todo = 'Classify it as L0 under `classify` in tour.config.yaml once that is known.';
+    return refuse(
+      'unknown_tool',
+      `Nobody has said of the tool "${tool}" that it only changes the screen. ${todo}`,
+    );
+  }
   if (!mayCall(catalog, tool, viewer.permissions)) {
     return refuse('not_permitted', `The user lacks a permission that the tool "${tool}" needs.`);
   }

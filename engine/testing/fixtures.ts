@@ -96,6 +96,13 @@ export const tools: ToolRow[] = [
     declaredBy: { kind: 'action', key: 'orders.delete' },
     inputSchema: object,
   },
+  {
+    name: 'crm_lookup',
+    module: 'crm',
+    source: 'client',
+    declaredBy: { kind: 'import', key: 'crm_lookup' },
+    inputSchema: object,
+  },
 ];
 
 const anchors: AnchorRow[] = [
