@@ -61,6 +61,13 @@ describe('namespaces', () => {
     expect(createLocales(settings, files).lookUp('en', key)?.text).toBe(expected);
   });
 
+  test.each([
+    ['a', 'locales/en/translation.json'],
+    ['tours:a', 'locales/en/tours.json'],
+  ])('where the text of %s is kept', (key, file) => {
+    expect(createLocales(config, files).file('en', key)).toBe(file);
+  });
+
   test('keys name their namespace, except the default one', () => {
     expect([...createLocales(config, files).keys('en').keys()]).toEqual(['a', 'tours:a']);
   });

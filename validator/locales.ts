@@ -18,6 +18,8 @@ export interface Locales {
   readonly source: string;
   /** The forms of a text in one locale; undefined when the locale does not have the key, or has it empty. */
   lookUp(locale: string, key: string): LocaleText | undefined;
+  /** Where a locale keeps the text of a key, relative to the folder of the config. */
+  file(locale: string, key: string): string;
   /** The keys of a locale as a tour would write them, plural suffixes left out. */
   keys(locale: string): ReadonlyMap<string, unknown>;
 }
@@ -75,6 +77,9 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
         found.set(id, lookUp(byLocale.get(locale)?.get(ns), name));
       }
       return found.get(id);
+    },
+    file(locale, key) {
+      return config.path.replaceAll('{locale}', locale).replaceAll('{ns}', place(key).ns);
     },
     keys(locale) {
       const known = keysOf.get(locale);

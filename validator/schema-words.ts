@@ -180,7 +180,7 @@ export function typeWords(types: readonly string[]): string[] {
 }
 
 /** What a schema asks for, in the alternatives that it allows. */
-function expected(schema: SchemaObject, naming: Naming): string[] {
+function expected(schema: SchemaObject, naming: Pick<Naming, 'pattern'>): string[] {
   const { type, pattern, enum: choices, required } = schema;
   if (typeof pattern === 'string') return [naming.pattern(pattern) ?? 'a text'];
   if ('const' in schema) return [quote(String(schema.const))];
@@ -189,6 +189,13 @@ function expected(schema: SchemaObject, naming: Naming): string[] {
     return [`{ ${required.map((key) => `${key}: …`).join(', ')} }`];
   }
   return (Array.isArray(type) ? type : [type]).map((each) => TYPES[String(each)] ?? 'something else');
+}
+
+/** What a value with this schema is: `a whole number`; undefined when the schema does not say in short. */
+export function valueWords(schema: SchemaObject): string | undefined {
+  if (!('const' in schema || 'enum' in schema || 'type' in schema)) return undefined;
+  const naming = { pattern: () => undefined };
+  return enumerate(expected(schema, naming), 'or');
 }
 
 /** The value that was meant when only its type is wrong: `"1"` for 1, one item for a list of one. */

@@ -30,8 +30,8 @@ export function wayTo(routes: readonly string[], { tools }: Catalog): string {
     effect?.kind === 'navigate' && routes.includes(effect.route) ? [quote(name)] : [],
   );
   return names.length === 0
-    ? 'Lead there before.'
-    : `Lead there before, with ${enumerate(names, 'or', MAX_ROUTES)}.`;
+    ? 'Lead there in an earlier step.'
+    : `Lead there in an earlier step, with ${enumerate(names, 'or', MAX_ROUTES)}.`;
 }
 
 /** How a form opens: by the tools that prefill it and the anchors that open it. */
@@ -44,7 +44,9 @@ export function wayInto(form: string, { tools, anchors }: Catalog): string {
     ...(byTool === undefined ? [] : [`with ${quote(byTool.name)}`]),
     ...(byAnchor === undefined ? [] : [`by a click on ${quote(byAnchor.key)}`]),
   ];
-  return ways.length === 0 ? 'Open it before.' : `Open it before, ${enumerate(ways, 'or')}.`;
+  return ways.length === 0
+    ? 'Open it in an earlier step.'
+    : `Open it in an earlier step, ${enumerate(ways, 'or')}.`;
 }
 
 /** Whether some situations are on one of the routes, whatever is open there. */

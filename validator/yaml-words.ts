@@ -103,7 +103,7 @@ function describeMissing(error: YAMLError, text: string, say: Say): Finding {
   const [start] = error.pos;
   const { message } = error;
   if (message.startsWith('Missing closing')) {
-    return say(`The text that begins with ${text[start] ?? ''} has no closing quote.`);
+    return say(`The text that begins with ${text[start] ?? ''} has no closing quote. Put one at its end.`);
   }
   if (message.startsWith('Implicit map keys')) return say(incompleteLine(text, start), lineSpan(text, start));
   if (message.startsWith('Sequence item without')) {

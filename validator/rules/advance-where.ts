@@ -7,6 +7,7 @@ import { isMapping, type Path } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type JsonSchema } from '../schema-mistakes.ts';
+import { capitalise, valueWords } from '../schema-words.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 const FILTER =
@@ -64,14 +65,23 @@ function checkField(field: string, condition: Condition, path: Path, tool: ToolR
   return Object.entries(condition).flatMap(([operator, value]): Finding[] => {
     const reason = neverHolds(operator, value, found);
     if (reason === undefined) return [];
-    return [{ path: [...path, operator], message: `${quote(field)} of ${quote(tool.name)} ${reason}` }];
+    return [
+      {
+        path: [...path, operator],
+        message: `${quote(field)} in the result of ${quote(tool.name)} ${reason}, so the user waits in vain. ${remedyFor(operator, found)}`,
+      },
+    ];
   });
 }
 
-type Found =
-  | 'anything'
-  | { readonly known: readonly string[] }
-  | { readonly schema: JsonSchema; readonly root: JsonSchema; readonly required: boolean };
+type Found = 'anything' | { readonly known: readonly string[] } | FoundField;
+
+interface FoundField {
+  readonly schema: JsonSchema;
+  /** The whole output schema. */
+  readonly root: JsonSchema;
+  readonly required: boolean;
+}
 
 /** What the output schema says of a field, which may be a path with dots into nested objects. */
 function fieldOf(root: unknown, field: string): Found {
@@ -95,26 +105,43 @@ function fieldOf(root: unknown, field: string): Found {
   return look(root, field);
 }
 
+/** What to write instead of a condition that never holds. */
+function remedyFor(operator: string, { schema }: FoundField): string {
+  const words = isMapping(schema) ? valueWords(schema) : undefined;
+  const is = words === undefined ? '' : `It is ${words}: `;
+  switch (operator) {
+    case 'exists':
+      return 'Remove the condition.';
+    case 'min':
+    case 'max':
+      return isNumber(schema)
+        ? 'Give a limit that it can meet, or remove the condition.'
+        : capitalise(`${is}remove the condition, or name another field.`);
+    default:
+      return capitalise(`${is}name a value that it can have.`);
+  }
+}
+
 /** Why a condition never holds, as the end of a sentence about the field; undefined when it may. */
 function neverHolds(
   operator: string,
   value: unknown,
-  { schema, root, required }: Exclude<Found, 'anything' | { readonly known: unknown }>,
+  { schema, root, required }: FoundField,
 ): string | undefined {
   // References are looked up in the whole schema.
   const fits = (each: unknown) => findMistakes(withDefinitions(schema, root), each).length === 0;
   switch (operator) {
     case 'equals':
-      return fits(value) ? undefined : `is never ${showValue(value)}.`;
+      return fits(value) ? undefined : `is never ${showValue(value)}`;
     case 'in': {
       const impossible = Array.isArray(value) ? value.filter((each) => !fits(each)) : [];
-      return impossible.length === 0 ? undefined : `is never ${enumerate(impossible.map(showValue), 'or')}.`;
+      return impossible.length === 0 ? undefined : `is never ${enumerate(impossible.map(showValue), 'or')}`;
     }
     case 'min':
     case 'max':
       return limitReason(operator, Number(value), schema);
     case 'exists':
-      return value === false && required ? 'is always there.' : undefined;
+      return value === false && required ? 'is always there' : undefined;
     default:
       return undefined;
   }
@@ -122,17 +149,21 @@ function neverHolds(
 
 function limitReason(operator: 'min' | 'max', limit: number, schema: JsonSchema): string | undefined {
   if (!isMapping(schema)) return undefined;
-  const types = [schema.type].flat();
-  if (schema.type !== undefined && !types.includes('number') && !types.includes('integer')) {
-    return `is no number, so "${operator}" never holds.`;
-  }
+  if (!isNumber(schema)) return 'is no number';
   if (operator === 'min' && typeof schema.maximum === 'number' && limit > schema.maximum) {
-    return `is at most ${schema.maximum}, so it is never ${limit} or more.`;
+    return `is at most ${schema.maximum}, never ${limit} or more`;
   }
   if (operator === 'max' && typeof schema.minimum === 'number' && limit < schema.minimum) {
-    return `is at least ${schema.minimum}, so it is never ${limit} or less.`;
+    return `is at least ${schema.minimum}, never ${limit} or less`;
   }
   return undefined;
+}
+
+/** Whether a value can be a number, as far as the schema says. */
+function isNumber(schema: JsonSchema): boolean {
+  if (!isMapping(schema) || schema.type === undefined) return true;
+  const types = [schema.type].flat();
+  return types.includes('number') || types.includes('integer');
 }
 
 function withDefinitions(schema: JsonSchema, root: JsonSchema): JsonSchema {

@@ -77,32 +77,33 @@ function checkAudience(
       const own = roles === undefined || !Object.hasOwn(roles, role) ? undefined : roles[role];
       const lacked = own === undefined ? [] : lackedBy(role, own);
       if (lacked.length === 0) return [];
-      const message = `Role ${quote(role)} lacks ${described(lacked)}.`;
+      const message = `Role ${quote(role)} lacks ${described(lacked)}. Take the role out of the audience, give it what it lacks in tour.config.yaml, or limit the step to those who have it ("when").`;
       return [{ path: ['audience', 'roles', index], message }];
     });
   }
   if (audience?.permissions !== undefined) {
     const lacked = lackedBy(undefined, []);
     if (lacked.length === 0) return [];
-    const message = `A user with only these permissions lacks ${described(lacked)}.`;
+    const message = `A user with only these permissions lacks ${described(lacked)}. Add it here, or limit the step to those who have it ("when").`;
     return [{ path: ['audience', 'permissions'], mark: 'key', severity: 'warning', message }];
   }
   return Object.entries(roles ?? {}).flatMap(([role, own]): Finding[] => {
     const lacked = lackedBy(role, own);
     const [first] = lacked;
     if (first === undefined) return [];
-    const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked)}. Say who it is for: "audience".`;
+    const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked)}. Say who it is for ("audience"), or limit the step to those who have it ("when").`;
     return [{ path: ['steps', first.step, 'tool'], severity: 'warning', message }];
   });
 }
 
-/** `"a", which step "b" needs for its tool "c"`, each permission once. */
+/** `the permission "a", which step "b" needs for its tool "c"`, each permission once. */
 function described(lacked: readonly Need[]): string {
   const first = new Map<string, Need>();
   for (const need of lacked) if (!first.has(need.permission)) first.set(need.permission, need);
   return enumerate(
     [...first.values()].map(
-      ({ permission, id, by }) => `${quote(permission)}, which step ${quote(id)} needs for ${by}`,
+      ({ permission, id, by }) =>
+        `the permission ${quote(permission)}, which step ${quote(id)} needs for ${by}`,
     ),
   );
 }

@@ -75,8 +75,10 @@ function unknownIn(
             nearest: nearestName(name, known),
             otherwise:
               noun === 'role'
-                ? `"roles" in tour.config.yaml has ${enumerate(known)}.`
-                : 'No role has it, and no route or tool needs it.',
+                ? known.length === 0
+                  ? '"roles" in tour.config.yaml is empty.'
+                  : `"roles" in tour.config.yaml has ${enumerate(known)}: name one of these, or add it there.`
+                : 'No role has it, and no route or tool needs it. Correct it, or give it to a role under "roles" in tour.config.yaml.',
           }),
         ],
   );

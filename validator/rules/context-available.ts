@@ -10,6 +10,7 @@ import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf, type Situations } from '../situations.ts';
 import { didYouMean } from '../unknown-name.ts';
+import { wayTo } from '../whereabouts.ts';
 
 export const contextAvailableText: RuleText = {
   summary:
@@ -47,7 +48,8 @@ export const contextAvailable = defineRule({
 
 const PREFIX = 'context.';
 
-function check(from: string, at: Situations, path: Path, { routes }: Catalog): Finding[] {
+function check(from: string, at: Situations, path: Path, catalog: Catalog): Finding[] {
+  const { routes } = catalog;
   const publishers = [...routes.values()].filter((route) => publishes(route, from));
   if (publishers.length === 0) {
     const all = [...routes.values()].flatMap(published).map((each) => each.slice(PREFIX.length));
@@ -66,17 +68,13 @@ function check(from: string, at: Situations, path: Path, { routes }: Catalog): F
   const possible = routesOf(at);
   const without = possible.filter((key) => !publishes(routes.get(key), from));
   if (without.length === 0) return [];
-  const keys = enumerate(
-    publishers.map((route) => route.key),
-    'or',
-    4,
-  );
+  const keys = publishers.map(({ key }) => key);
   const isNever = without.length === possible.length;
   return [
     {
       path,
       severity: isNever ? 'error' : 'warning',
-      message: `${quote(from)} is published by ${keys}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins.`,
+      message: `${quote(from)} is published by ${enumerate(keys, 'or', 4)}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins. ${wayTo(keys, catalog)}`,
     },
   ];
 }

@@ -101,7 +101,7 @@ function check(
   return [
     {
       path,
-      message: `Fact ${quote(name)} is ${enumerate(typeWords(given), 'or')}, and ${where} takes ${enumerate(typeWords(due), 'or')}.`,
+      message: `Fact ${quote(name)} is ${enumerate(typeWords(given), 'or')}, and ${where} takes ${enumerate(typeWords(due), 'or')}. Use another fact, or mend its type under "facts" in tour.config.yaml.`,
     },
   ];
 }

@@ -113,12 +113,13 @@ function describeCulprit(
   }
   const reasons = enumerate(dependents.map(({ step, words }) => `step ${quote(step.id)} (${words})`));
   const one = dependents.length === 1;
+  const cannot = cannotBe(needs);
   const them = one ? 'it' : 'them';
   const side = dependents.every(({ step }) => own < tour.steps.indexOf(step)) ? 'before' : 'after';
   const message =
     from === 'hide'
-      ? `Without step ${quote(id)} ${one ? 'a later step' : 'later steps'} cannot be played: ${reasons}. Hide ${them} as well, or keep ${quote(id)}.`
-      : `Where this moves step ${quote(id)} to, ${one ? 'another step' : 'other steps'} cannot be played: ${reasons}. Keep ${quote(id)} ${side} ${them}.`;
+      ? `Without step ${quote(id)} ${one ? 'a later step' : 'later steps'} ${cannot} played: ${reasons}. Hide ${them} as well, or keep ${quote(id)}.`
+      : `Where this moves step ${quote(id)} to, ${one ? 'another step' : 'other steps'} ${cannot} played: ${reasons}. Keep ${quote(id)} ${side} ${them}.`;
   return {
     path,
     message,
@@ -128,6 +129,10 @@ function describeCulprit(
       message: `Step ${quote(step.id)}: ${words}.`,
     })),
   };
+}
+
+function cannotBe(needs: readonly StepNeed[]): string {
+  return needs.every(({ extent }) => extent === 'some') ? 'cannot always be' : 'cannot be';
 }
 
 /** A step that was moved before the one that leads to it. */
@@ -152,7 +157,7 @@ function describeOwnMove(
     leads === undefined ? 'the step that leads there' : `step ${quote(leads.id)}, which leads there`;
   return {
     path,
-    message: `Step ${quote(step.id)} cannot be played where this moves it: ${words}. Keep it behind ${where}.`,
+    message: `Step ${quote(step.id)} ${cannotBe([need])} played where this moves it: ${words}. Keep it behind ${where}.`,
     ...(leads !== undefined && {
       related: [
         {

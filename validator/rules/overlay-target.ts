@@ -1,7 +1,7 @@
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { quote } from '../quote.ts';
+import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { isSamePlace } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -29,7 +29,8 @@ export const overlayTarget = defineRule({
           fact: `There is no tour ${quote(overlay.tour)}, so this overlay changes nothing.`,
           wrong: overlay.tour,
           nearest: nearest(overlay.tour, tours),
-          otherwise: 'Name a tour of the project by its key.',
+          otherwise:
+            tours.size === 0 ? 'The project has no tours.' : `The tours are ${enumerate([...tours.keys()])}.`,
         }),
       ];
     }

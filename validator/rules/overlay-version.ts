@@ -29,8 +29,8 @@ export const overlayVersion = defineRule({
     );
     const state =
       gone.size === 0
-        ? 'It still has all the steps that are named here.'
-        : `It has no ${enumerate([...gone], 'or')}, so what is said of ${gone.size === 1 ? 'it' : 'them'} here is dropped.`;
+        ? `It still has all the steps that are named here: if they are still the right ones, write ${version}.`
+        : `It has no ${enumerate([...gone], 'or')} any more: take ${gone.size === 1 ? 'it' : 'them'} out of the overlay, and write ${version}.`;
     return [
       {
         path: ['version'],

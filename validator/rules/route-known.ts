@@ -1,6 +1,6 @@
 import { tourHead } from '../example.ts';
 import { routesUsed } from '../facts.ts';
-import { quote } from '../quote.ts';
+import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
 
@@ -29,7 +29,7 @@ export const routeKnown = defineRule({
           fact: `${quote(app)} has no route ${quote(name)}.`,
           wrong: name,
           nearest: nearest(name, routes),
-          otherwise: 'Name a route by its key, as in the client tool table.',
+          otherwise: `Its routes are ${enumerate([...routes.keys()])}.`,
         }),
       );
   },

@@ -1,6 +1,6 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import { quote } from '../quote.ts';
+import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -35,7 +35,7 @@ export const textKeyKnown = defineRule({
           fact: `No locale file has the key ${quote(text.key)}.`,
           wrong: text.key,
           nearest: nearest(text.key, known),
-          otherwise: `Add it to the locale files, or write the text itself as { inline: { ${source}: … } }.`,
+          otherwise: `Add it to ${enumerate([...new Set([source, ...required])].map((locale) => locales.file(locale, text.key)))}, or write the text itself as { inline: { ${source}: … } }.`,
         }),
       ];
     });

@@ -26,14 +26,14 @@ export const textLocaleComplete = defineRule({
       if (text.kind === 'inline') {
         const lacking = required.filter((locale) => (text.inline[locale] ?? '').trim() === '');
         if (lacking.length === 0) return [];
-        const message = `The inline text has no ${enumerate(lacking.map(quote))}. Every text needs ${enumerate(required)}.`;
+        const message = `The inline text has no ${enumerate(lacking.map(quote))}. Add ${lacking.length === 1 ? 'it' : 'them'}: every text needs ${enumerate(required)}.`;
         return [{ path: [...text.path, 'inline'], mark: 'key', message }];
       }
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
       const lacking = required.filter((locale) => locales.lookUp(locale, text.key) === undefined);
       const isKnown = lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;
       if (lacking.length === 0 || !isKnown) return [];
-      const message = `${quote(text.key)} has no text in ${enumerate(lacking)}. Add it to the locale file${lacking.length > 1 ? 's' : ''}.`;
+      const message = `${quote(text.key)} has no text in ${enumerate(lacking)}. Add it to ${enumerate(lacking.map((locale) => locales.file(locale, text.key)))}.`;
       return [{ path: text.path, message }];
     });
   },

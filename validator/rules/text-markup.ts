@@ -51,7 +51,11 @@ function report(markup: string | undefined, path: Finding['path'], subject: stri
   return [
     {
       path,
-      message: `${subject} holds ${quote(markup)}, which is shown as it is. Markup is **strong**, *emphasis* and \`code\`.`,
+      message: `${subject} holds ${quote(markup)}, which is shown as it is. ${
+        markup.startsWith('&')
+          ? 'Write the character itself.'
+          : 'Write it without: there is **strong**, *emphasis* and `code`, nothing else.'
+      }`,
     },
   ];
 }

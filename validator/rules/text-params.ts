@@ -64,7 +64,7 @@ function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, l
       const without = having.filter((locale) => !where.includes(locale));
       return {
         path,
-        message: `The text of ${quote(key)} holds {{${name}}} in ${enumerate(where)}, but not in ${enumerate(without)}. Give all locales the same placeholders.`,
+        message: `The text of ${quote(key)} holds {{${name}}} in ${enumerate(where)}, but not in ${enumerate(without)}. Give all locales the same placeholders, in ${enumerate([...where, ...without].map((locale) => locales.file(locale, key)))}.`,
       };
     });
 }

@@ -39,7 +39,7 @@ export const textPlural = defineRule({
         return [
           {
             path: text.path,
-            message: `In ${locale} the plural needs ${keys} as well. Add it to the locale file.`,
+            message: `In ${locale} the plural needs ${keys} as well. Add ${lacking.length === 1 ? 'it' : 'them'} to ${locales.file(locale, text.key)}.`,
           },
         ];
       });

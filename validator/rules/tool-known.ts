@@ -47,6 +47,6 @@ function unknownTool({ name, path }: Reference, app: string, { project, nearest,
     fact: `${quote(app)} has no tool ${quote(name)}${elsewhere === undefined ? '' : `, only ${quote(elsewhere)} has`}.`,
     wrong: name,
     nearest: elsewhere === undefined ? nearest(name, catalog(app)?.tools ?? new Map()) : undefined,
-    otherwise: 'Call a tool from its client tool table.',
+    otherwise: 'Call a tool from its client tool table, which `catalog` in tour.config.yaml names.',
   });
 }

@@ -41,7 +41,7 @@ export const tourCycle = defineRule({
       .filter(({ closing }) => isSamePlace(closing.place, scope.place))
       .map(({ keys, closing }) => ({
         path: ['steps', closing.step, 'input', 'tour'],
-        message: `${describeRing(keys)} Nobody who follows comes to an end.`,
+        message: `${describeRing(keys)} Nobody who follows comes to an end. Leave this step out, or let it depend on something still to be done ("when").`,
       }));
   },
 });

@@ -12,9 +12,10 @@ const BEFORE = tourWith('id: go\ntool: ui.point\ntext: tours.example.open\nancho
 const AFTER = BEFORE.replace('anchor: nav.orders', 'anchor: nav.team');
 
 export const tourVersionRaisedText: RuleText = {
-  summary: 'With `--since`: steps changed what they mean, and the version of the tour did not.',
+  summary:
+    'With `--since`: steps changed what they mean, or came new into a tour that shows them to those who completed it, and the version did not change.',
   why: 'Who has completed a step is not shown it again. When the step now means something else, only a new version says so, and `onNewVersion` decides what those users get.',
-  fix: 'Raise `version` by one. What counts is the tool, its input, the anchor and the advance rule of a step; texts may change freely.',
+  fix: 'Raise `version` by one. What counts is the tool, its input, the anchor and the advance rule of a step; texts may change freely. A new step counts with `onNewVersion: new_steps` or `restart`, since those who completed the tour get it only with a new version. Removed and reordered steps change nothing for anyone.',
   example: { before: BEFORE, failing: AFTER, clean: AFTER.replace('version: 1', 'version: 2') },
 };
 
@@ -30,18 +31,27 @@ export const tourVersionRaised = defineRule({
       const message = `The version was ${old.version} in ${before.name}, and cannot go back: users would not be told from those of the old one. Write at least ${old.version}.`;
       return [{ path, message }];
     }
-    const changed = changedSteps(old, tour);
-    if (changed.length === 0) return [];
+    const changes = changedSteps(old, tour);
+    if (changes.length === 0) return [];
     const next = tour.version + 1;
-    const ids = enumerate(changed.map(({ step, what }) => `${quote(step.id)} (${enumerate(what)})`));
+    const changed = changes.filter(({ what }) => what.length > 0);
+    const added = changes.filter(({ what }) => what.length === 0);
+    const sentences = [
+      ...(changed.length === 0 ? [] : [`${stepList(changed)} changed`]),
+      ...(added.length === 0 ? [] : [`${stepList(added)} ${added.length === 1 ? 'is' : 'are'} new`]),
+    ];
+    const late =
+      changed.length > 0
+        ? ''
+        : ` Those who completed the tour get new steps ("onNewVersion: ${tour.onNewVersion}") only with a new version.`;
     return [
       {
         path,
-        message: `Since ${before.name} ${changed.length === 1 ? 'step' : 'steps'} ${ids} changed, and the version is still ${tour.version}. Write ${next}.`,
+        message: `Since ${before.name} ${enumerate(sentences)}, and the version is still ${tour.version}.${late} Write ${next}.`,
         suggestions: [{ title: `Write ${next}.`, safe: false, change: { path, value: next } }],
-        related: changed.map(({ step, index, what }) => ({
+        related: changes.map(({ step, index, what }) => ({
           path: ['steps', index, 'id'],
-          message: `Step ${quote(step.id)}: ${enumerate(what)} changed.`,
+          message: `Step ${quote(step.id)}${what.length === 0 ? ' is new.' : `: ${enumerate(what)} changed.`}`,
         })),
       },
     ];
@@ -51,15 +61,28 @@ export const tourVersionRaised = defineRule({
 interface Changed {
   readonly step: StepDocument;
   readonly index: number;
+  /** Empty for a new step. */
   readonly what: readonly string[];
 }
 
-/** The steps that were there before and mean something else now. New and removed steps change no other. */
+/** `step "a" (tool and input)`, or `steps "a" (tool) and "b" (anchor)`. */
+function stepList(steps: readonly Changed[]): string {
+  const ids = steps.map(
+    ({ step, what }) => quote(step.id) + (what.length === 0 ? '' : ` (${enumerate(what)})`),
+  );
+  return `${steps.length === 1 ? 'step' : 'steps'} ${enumerate(ids)}`;
+}
+
+/**
+ * The steps that mean something else now, and the new ones where someone who completed the tour is to get them. A
+ * removed step is missed by nobody, and a step that moved is the same step.
+ */
 function changedSteps(old: TourDocument, tour: TourDocument): Changed[] {
+  const showsNewSteps = (tour.onNewVersion ?? 'nothing') !== 'nothing';
   return tour.steps.flatMap((step, index): Changed[] => {
     const former = [step.id, ...(step.was ?? [])].map((id) => stepIndex(old.steps, id)).find((at) => at >= 0);
     const before = former === undefined ? undefined : old.steps[former];
-    if (before === undefined) return [];
+    if (before === undefined) return showsNewSteps ? [{ step, index, what: [] }] : [];
     const [was, is] = [meaningOf(before), meaningOf(step)];
     const what = Object.keys(is).filter((aspect) => was[aspect] !== is[aspect]);
     return what.length === 0 ? [] : [{ step, index, what }];
