@@ -7,12 +7,15 @@ export interface OwnTools {
   readonly isVisible: (anchor: string) => boolean;
 }
 
-/** The host's handlers and the player's own; says which are missing and which no tool of the table is for (S0-54). */
+/**
+ * The host's handlers and the player's own.
+ *
+ * @throws Error when a client tool of the table has no handler, or a handler no such tool: it names both kinds (S0-54)
+ */
 export function handlersOf(
   { tools }: PlayerOptions,
   catalog: Catalog,
   { start, isVisible }: OwnTools,
-  warn: (message: string) => void,
 ): Readonly<Record<string, Handler>> {
   const own: Record<string, Handler> = {
     'ui.point': (input) => ({ pointed: true, visible: isVisible((input as { anchor: string }).anchor) }),
@@ -29,7 +32,16 @@ export function handlersOf(
     .map(({ name }) => name);
   const missing = wanted.filter((name) => !Object.hasOwn(handlers, name));
   const extra = Object.keys(tools).filter((name) => !wanted.includes(name));
-  if (missing.length > 0) warn(`\`tools\` has no handler for: ${missing.join(', ')}.`);
-  if (extra.length > 0) warn(`\`tools\` has handlers for what is no client tool: ${extra.join(', ')}.`);
+  if (missing.length > 0 || extra.length > 0) throw new Error(mismatch(catalog.app, missing, extra));
   return handlers;
+}
+
+function mismatch(app: string, missing: readonly string[], extra: readonly string[]): string {
+  const parts = [
+    `\`tools\` does not fit the client tool table of "${app}".`,
+    ...(missing.length > 0 ? [`No handler for: ${missing.join(', ')}.`] : []),
+    ...(extra.length > 0 ? [`Handlers for what is no client tool: ${extra.join(', ')}.`] : []),
+    'Run `tour gen`, and give each client tool of the table one handler.',
+  ];
+  return parts.join(' ');
 }

@@ -58,6 +58,7 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
       try {
         return (await (await load())?.start(tour, more)) ?? UNAVAILABLE;
       } catch (reason) {
+        console.error('[tourwright]', reason);
         return { ok: false, refusal: { code: 'client_unavailable', message: String(reason) } };
       }
     },
