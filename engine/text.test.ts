@@ -80,7 +80,11 @@ describe('params', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }), (name) => {
         const { spans } = richText({ key: 'tours.hello', params: { name } }, source);
-        expect(spans).toEqual([{ text: 'Hello, ' }, { text: name, strong: true }, { text: '!' }]);
+        const bare = spans.map((span) => ({
+          ...span,
+          text: span.text.replace(/^\u2068(.+)\u2069$/su, '$1'),
+        }));
+        expect(bare).toEqual([{ text: 'Hello, ' }, { text: name, strong: true }, { text: '!' }]);
       }),
       { examples: [['**x**'], ['_x_'], ['`'], ['\\*'], ['$&'], ['<b>'], ['{{name}}'], ['\u{100000}']] },
     );
@@ -94,6 +98,22 @@ describe('params', () => {
     [{ key: 'tours.seats', params: { count: 1 } }, '1 seat'],
   ])('%j', (text, expected) => {
     expect(line(richText(text, source).spans)).toBe(expected);
+  });
+});
+
+describe('params that may run another way than the text around them', () => {
+  test.each([
+    ['an order number in Arabic', 'الطلب {{id}} جاهز', '#12-34', 'الطلب \u2068#12-34\u2069 جاهز'],
+    ['a Hebrew name in English', 'Hello, {{id}}!', 'דנה (דן)', 'Hello, \u2068דנה (דן)\u2069!'],
+    ['a name in the same direction', 'Hello, {{id}}!', 'Dana', 'Hello, Dana!'],
+  ])('are set apart: %s', (_, message, id, expected) => {
+    const hebrewOrArabic = {
+      translate: (_key: string, given: Readonly<Record<string, Scalar>>) =>
+        message.replace('{{id}}', String(given.id)),
+      locale: 'en',
+      facts: {},
+    };
+    expect(plainText(richText({ key: 'k', params: { id } }, hebrewOrArabic))).toBe(expected);
   });
 });
 

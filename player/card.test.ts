@@ -115,12 +115,25 @@ describe('the card', () => {
     expect(segments.map((each) => each.style.getPropertyValue('--filled'))).toEqual(filled);
   });
 
-  it('loads an image once, with its alternative text', () => {
+  it.each([
+    ['bar', 5, 'bar'],
+    ['dots', 5, 'dots'],
+    ['text', 5, 'text'],
+    ['dots', 24, 'bar'],
+  ] as const)('counts as %s: %i steps as %s', (style, of, drawn) => {
+    card = createCard(style);
+    card.fill(view({ counter: { position: 2, of, label: 'Step 2' } }), labels);
+    expect(card.element.dataset.counter).toBe(drawn);
+    expect(card.element.querySelector('[data-part=counter]')?.textContent).toBe('Step 2');
+  });
+
+  it('loads an image once, with its alternative text in the language of the moment', () => {
     const media = { kind: 'image', source: '/chart.png', alt: 'A chart' } as const;
     card.fill(view({ media }), labels);
     const image = find('img');
-    card.fill(view({ media, visit: 2 }), labels);
-    expect(find('img')).toBe(image);
     expect(image?.getAttribute('alt')).toBe('A chart');
+    card.fill(view({ media: { ...media, alt: 'Ein Diagramm' } }), labels);
+    expect(find('img')).toBe(image);
+    expect(image?.getAttribute('alt')).toBe('Ein Diagramm');
   });
 });

@@ -7,6 +7,12 @@ const SPARK = 'M8 2l1.5 4.5L14 8l-4.5 1.5L8 14l-1.5-4.5L2 8l4.5-1.5z';
 /** Up to so many steps are drawn one by one; more are drawn as one bar. */
 const SEGMENTS = 10;
 
+/**
+ * How a card counts steps: in words with a bar below, as dots, or in words alone. Assistive technology is told in
+ * words in any case.
+ */
+export type CounterStyle = 'bar' | 'dots' | 'text';
+
 /** Part names of the buttons. Next and Done are one button: the focus stays on it. */
 const BUTTON_PARTS: Readonly<Record<ButtonId, string>> = {
   next: 'next',
@@ -31,7 +37,7 @@ export interface Card {
   main(): HTMLElement;
 }
 
-export function createCard(): Card {
+export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   const tourTitle = part('p', 'tour-title', { id: 'tour-title' });
   const generated = part('span', 'generated', {}, icon(SPARK), part('span', 'generated-label'));
   const close = part('button', 'close', { type: 'button', 'data-button': 'leave' }, icon(CROSS));
@@ -80,6 +86,8 @@ export function createCard(): Card {
       setAttribute(close, 'title', view.closeLabel);
       fillMedia(media, view.media);
       counter.textContent = view.counter.label;
+      // Too many to count are no dots.
+      element.dataset.counter = counterStyle === 'dots' && view.counter.of > SEGMENTS ? 'bar' : counterStyle;
       fillProgress(progress, view.counter);
       const made = view.buttons.map((each) => ({ ...each, element: button(each) }));
       const isQuiet = ({ id }: ButtonView): boolean =>
@@ -119,6 +127,8 @@ function setBusy(button: Element, busy: boolean): void {
 
 function fillText(element: HTMLElement, { spans, locale }: RichText): void {
   setAttribute(element, 'lang', locale);
+  // Another language may run the other way.
+  setAttribute(element, 'dir', locale && 'auto');
   const nodes = spans.map(({ text, strong, emphasis, code }) => {
     let node: Node = document.createTextNode(text);
     for (const tag of [code && 'code', emphasis && 'em', strong && 'strong'] as const) {
@@ -139,11 +149,15 @@ function fillMedia(element: HTMLElement, media: CardView['media']): void {
     element.replaceChildren();
     return;
   }
-  if (shown?.getAttribute('src') === source) return;
+  const alternative = kind === 'image' ? 'alt' : 'aria-label';
+  if (shown?.getAttribute('src') === source) {
+    setAttribute(shown, alternative, alt ?? '');
+    return;
+  }
   const tag = kind === 'image' ? 'img' : 'video';
   const made = document.createElement(tag);
   nameIt(made, tag);
-  made.setAttribute(kind === 'image' ? 'alt' : 'aria-label', alt ?? '');
+  made.setAttribute(alternative, alt ?? '');
   if (kind === 'video') for (const name of ['controls', 'muted', 'playsinline']) made.setAttribute(name, '');
   made.setAttribute('src', source);
   element.replaceChildren(made);
@@ -157,5 +171,6 @@ function fillProgress(element: HTMLElement, { position, of }: CardView['counter'
   for (const [index, segment] of [...element.children].entries()) {
     const filled = count === 1 ? position / of : index < position ? 1 : 0;
     (segment as HTMLElement).style.setProperty('--filled', String(filled));
+    segment.classList.toggle('now', index === position - 1);
   }
 }

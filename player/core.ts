@@ -19,6 +19,7 @@ import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
+import { presentByHost } from './host-presenter.ts';
 import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPlans, hasStep, whyEmpty } from './plans.ts';
@@ -102,7 +103,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   });
   const runner = createToolRunner({
     catalog,
-    handlers: handlersOf(options, catalog, { start, isVisible }, warn),
+    handlers: handlersOf(options, catalog, { start, isVisible }),
     // Such a module exports its function by name and as default.
     checks: (typeof checks === 'function' ? checks : checks?.checks) ?? (() => []),
     viewer,
@@ -118,7 +119,18 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     context: context,
     emit,
     present: ({ request }) =>
-      createPresenter({ document, anchors, clock, request, theme: options.theme, animate: options.animate }),
+      options.presenter
+        ? presentByHost(options.presenter, anchors, request)
+        : createPresenter({
+            document,
+            anchors,
+            clock,
+            request,
+            theme: options.theme,
+            animate: options.animate,
+            counter: options.counter,
+          }),
+    template: options.template ?? ((card) => card),
     texts() {
       const locale = texts.locale();
       const labels = { ...labelsFor(locale), ...options.labels?.(locale) };

@@ -1,11 +1,11 @@
 /** All that a tour puts into the page, from its first card to its last: put together here, and taken out again. */
 import type { Clock, Undo } from '../engine/index.ts';
 import { type Announcer, createAnnouncer } from './announce.ts';
-import { type Card, createCard } from './card.ts';
+import { type Card, type CounterStyle, createCard } from './card.ts';
 import { part } from './dom.ts';
 import { type Host, mountHost } from './host.ts';
 import { reducedMotion } from './motion.ts';
-import { raiseShield, type ShieldRules } from './shield.ts';
+import { raiseShield, type Shield, type ShieldRules } from './shield.ts';
 import { createSpotlight } from './spotlight.ts';
 import { createStage, type Stage } from './stage.ts';
 import { pageTheme, type Theme, watchTheme } from './theme.ts';
@@ -16,6 +16,7 @@ export interface Drawing {
   readonly root: HTMLElement;
   readonly stage: Stage;
   readonly announcer: Announcer;
+  readonly shield: Shield;
   remove: Undo;
 }
 
@@ -25,12 +26,13 @@ export interface DrawingContext extends Omit<ShieldRules, 'host'> {
   readonly theme?: Theme | 'auto' | undefined;
   /** `false`: nothing moves, whatever the system says. Default: as the system says. */
   readonly animate?: boolean | undefined;
+  readonly counter?: CounterStyle | undefined;
 }
 
 export function createDrawing(context: DrawingContext): Drawing {
   const { document, clock } = context;
   const host = mountHost(document);
-  const card = createCard();
+  const card = createCard(context.counter);
   const spotlight = createSpotlight();
   const announcer = createAnnouncer(clock);
   const root = part('div', 'stage', {}, spotlight.element, card.element);
@@ -43,19 +45,15 @@ export function createDrawing(context: DrawingContext): Drawing {
     host.element.style.setProperty('--font', getComputedStyle(document.body).fontFamily);
   };
   look();
-  const undos = [
-    watchTheme(document, look),
-    raiseShield({ ...context, host: host.element }),
-    announcer.stop,
-    stage.rest,
-    host.remove,
-  ];
+  const shield = raiseShield({ ...context, host: host.element });
+  const undos = [watchTheme(document, look), shield.lower, announcer.stop, stage.rest, host.remove];
   return {
     host,
     card,
     root,
     stage,
     announcer,
+    shield,
     remove() {
       for (const undo of undos) undo();
     },

@@ -14,6 +14,10 @@ export interface Host {
   remove: Undo;
 }
 
+/** An app may raise a layer of its own whenever another one is raised: so often in so many milliseconds is enough. */
+const MOST_RAISES = 5;
+const WAR_MS = 2_000;
+
 /** Attributes with which an app takes everything around its own dialog out of use. */
 const DISABLING = ['inert', 'aria-hidden', 'hidden'];
 
@@ -26,9 +30,11 @@ export function mountHost(document: Document): Host {
   sheet.replaceSync(CSS_TEXT);
   root.adoptedStyleSheets = [sheet];
   let anchor: Element | null = null;
+  let raised = 0;
+  let countedFrom = Number.NEGATIVE_INFINITY;
 
   function seat(raise: boolean): void {
-    const place = topModal(document, anchor) ?? document.documentElement;
+    const place = placeFor(document, anchor);
     const focused = root.activeElement;
     if (element.parentNode !== place) place.append(element);
     else if (raise && isOpen(element)) element.hidePopover();
@@ -52,8 +58,11 @@ export function mountHost(document: Document): Host {
   document.addEventListener('fullscreenchange', () => seat(true), options);
   document.addEventListener(
     'toggle',
-    ({ target }) => {
-      if (target !== element && (target as Element).matches('[popover]:popover-open')) seat(true);
+    ({ target, timeStamp }) => {
+      if (target === element || !(target as Element).matches('[popover]')) return;
+      const opened = isOpen(target as Element);
+      if (opened && timeStamp - countedFrom > WAR_MS) [countedFrom, raised] = [timeStamp, 0];
+      seat(opened && raised++ < MOST_RAISES);
     },
     options,
   );
@@ -77,6 +86,25 @@ export function mountHost(document: Document): Host {
 
 function isOpen(element: Element): boolean {
   return element.matches(':popover-open');
+}
+
+/** Where the host has to be in the tree. */
+function placeFor(document: Document, anchor: Element | null): Element {
+  const modal = topModal(document, anchor);
+  const outer = modal ?? fullscreenOf(document) ?? document.documentElement;
+  // A press outside of such a popover closes it: the card is inside.
+  for (let at = anchor; at; at = parentOf(at)) {
+    const { popover } = at as HTMLElement;
+    if ((popover === 'auto' || popover === 'hint') && isOpen(at) && contains(outer, at)) return at;
+  }
+  return outer;
+}
+
+/** The element that fills the screen; Chromium hits nothing else then. One that shows no content of its own is none. */
+function fullscreenOf(document: Document): Element | null {
+  let full = document.fullscreenElement;
+  while (full?.shadowRoot) full = full.shadowRoot.fullscreenElement;
+  return full?.matches('video,img,canvas,iframe,object,embed') ? null : full;
 }
 
 /** The modal dialog that nothing covers; one in a shadow root is only known when the anchor is inside. */

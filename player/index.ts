@@ -13,16 +13,24 @@ import type { Player, PlayerOptions } from './options.ts';
 
 export type {
   Actor,
+  ButtonId,
+  ButtonView,
+  CardView,
   CheckValue,
   Labels,
   PageContext,
+  RichText,
   RouteSource,
   RouteState,
+  SpotlightView,
   TourEvent,
+  TourView,
   Translate,
   Undo,
   Viewer,
 } from '../engine/index.ts';
+export type { CounterStyle } from './card.ts';
+export type { HostPresenter, PresenterTools, PresenterWords } from './host-presenter.ts';
 export type {
   Asked,
   ChecksModule,
@@ -38,7 +46,15 @@ export type {
   ToolHandler,
 } from './options.ts';
 export type { RemoteProgress } from './progress-store.ts';
-export { type PathRouterOptions, routerFromPath } from './router.ts';
+export {
+  type PathRouterOptions,
+  type ReactRouterLike,
+  routerFromHash,
+  routerFromPath,
+  routerFromReactRouter,
+  routerFromTanStackRouter,
+  type TanStackRouterLike,
+} from './router.ts';
 export type { I18nextLike, I18nOption, Messages } from './translate.ts';
 
 /**

@@ -1,6 +1,7 @@
 /** What a host gives to the player, and what it gets. */
 import type {
   Actor,
+  CardView,
   CheckValue,
   Labels,
   PageContext,
@@ -12,6 +13,8 @@ import type {
   Undo,
   Viewer,
 } from '../engine/index.ts';
+import type { CounterStyle } from './card.ts';
+import type { HostPresenter } from './host-presenter.ts';
 import type { RemoteProgress } from './progress-store.ts';
 import type { I18nOption } from './translate.ts';
 
@@ -63,6 +66,15 @@ export interface PlayerOptions {
   readonly i18n?: I18nOption;
   /** Replaces some of the engine's own words. */
   readonly labels?: (locale: string) => Partial<Labels>;
+  /**
+   * Changes what a card holds before it is drawn: which buttons, in which order, with which words. The cross is always
+   * there, and so is what the step waits for.
+   */
+  readonly template?: (card: CardView) => CardView;
+  /** How the card counts steps. Default `bar`. */
+  readonly counter?: CounterStyle;
+  /** Draws tours in place of the player. */
+  readonly presenter?: HostPresenter;
   /** Where progress is kept beside the browser. */
   readonly progress?: RemoteProgress;
   /** Checks composed tours: `async (value) => loadTourValue(value, project)` of `tourwright/validator/value`. */

@@ -27,7 +27,8 @@ export interface Presenter {
   destroy: Undo;
 }
 
-export interface PresenterContext extends Pick<DrawingContext, 'document' | 'clock' | 'theme' | 'animate'> {
+export interface PresenterContext
+  extends Pick<DrawingContext, 'document' | 'clock' | 'theme' | 'animate' | 'counter'> {
   readonly anchors: Anchors;
   /** Sends a request of the visit that the user saw; says whether the session took it. */
   readonly request: (request: Request, visit: number) => boolean;
@@ -82,6 +83,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     root.hidden = false;
     drawing.card.fill(card, words);
     shown = card;
+    drawing.shield.refresh();
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     if (isNew) {
       guard(drawing);
@@ -167,6 +169,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     drawing.stage.rest();
     drawing.root.hidden = true;
     shown = null;
+    drawing.shield.refresh();
     if (hadFocus && forLong) giveFocusBack?.();
   }
 

@@ -2,15 +2,21 @@ import { act, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
+import { type CardView, labelsFor, type TourView } from '../engine/index.ts';
 import type { Player, PlayerOptions } from './options.ts';
 import { TourProvider, useAnchor, usePlayer } from './react.tsx';
 
 const loaders = vi.hoisted(
-  () => [] as { player: Record<string, ReturnType<typeof vi.fn>>; anchors: Set<string> }[],
+  () =>
+    [] as {
+      options: PlayerOptions;
+      player: Record<string, ReturnType<typeof vi.fn>>;
+      anchors: Set<string>;
+    }[],
 );
 
 vi.mock('./loader.ts', () => ({
-  createLoader() {
+  createLoader(options: PlayerOptions) {
     const anchors = new Set<string>();
     const player = {
       wake: vi.fn(async () => {}),
@@ -22,7 +28,7 @@ vi.mock('./loader.ts', () => ({
         return () => anchors.delete(entry);
       }),
     };
-    loaders.push({ player, anchors });
+    loaders.push({ options, player, anchors });
     return player;
   },
 }));
@@ -106,5 +112,55 @@ describe('useAnchor', () => {
 
   it('needs a provider', () => {
     expect(() => renderToString(<Anchored anchor="a" id="one" />)).toThrow('<TourProvider>');
+  });
+});
+
+describe('a card of the host’s own', () => {
+  const words = { labels: labelsFor('en'), locale: 'en' };
+  const view = (anchor: string): TourView => ({
+    tour: 't',
+    state: 'presenting',
+    card: { anchor, counter: { position: 1, of: 2, label: `At ${anchor}` } } as CardView,
+    spotlight: null,
+  });
+
+  it('is drawn from the view, with its anchor’s element, and is gone with the run', async () => {
+    const root = createRoot(document.createElement('div'));
+    const at: (string | null)[] = [];
+    const press = vi.fn(() => true);
+    loaders.length = 0;
+    await act(async () =>
+      root.render(
+        <TourProvider
+          options={options}
+          card={({ card, anchor, press: pressed }) => {
+            at.push(`${card.counter.label} ${anchor?.id ?? 'nowhere'}`);
+            if (card.anchor === 'b') pressed('next');
+            return null;
+          }}
+        >
+          <p />
+        </TourProvider>,
+      ),
+    );
+    const found = new Map<string, (element: Element | null) => void>();
+    const unfollowed: string[] = [];
+    const presenter = loaders[0]?.options.presenter?.({
+      press,
+      follow(anchor, report) {
+        found.set(anchor, report);
+        report(null);
+        return () => unfollowed.push(anchor);
+      },
+    });
+    const element = Object.assign(document.createElement('button'), { id: 'save' });
+    await act(async () => presenter?.render(view('a'), words));
+    await act(async () => found.get('a')?.(element));
+    await act(async () => presenter?.render(view('b'), words));
+    expect(at).toEqual(['At a nowhere', 'At a save', 'At b nowhere']);
+    expect(press).toHaveBeenCalledWith('next');
+    await act(async () => presenter?.destroy());
+    expect(at).toHaveLength(3);
+    expect(unfollowed).toEqual(['a', 'b']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { routerFromPath } from './router.ts';
+import { routerFromPath, routerFromReactRouter, routerFromTanStackRouter } from './router.ts';
 
 const routes = {
   home: '/',
@@ -47,6 +47,37 @@ describe('the route of a path', () => {
   it('takes the routes of a client tool table', () => {
     const table = [{ key: 'orders.list', path: '/orders' }];
     expect(routerFromPath({ routes: table, path: () => '/orders' }).current().route).toBe('orders.list');
+  });
+});
+
+describe('the base of an app', () => {
+  it.each([
+    ['/shop', '/shop/orders/7', 'orders.detail'],
+    ['/shop/', '/shop', 'home'],
+    ['/shop', '/orders', null],
+    ['/shop', '/shopping/orders', null],
+    ['/', '/orders', 'orders.list'],
+  ])('%s: %s is %s', (base, path, route) => {
+    expect(routerFromPath({ routes, base, path: () => path }).current().route).toBe(route);
+  });
+});
+
+describe('routers of others', () => {
+  it.each([
+    ['react-router', routerFromReactRouter],
+    ['TanStack Router', routerFromTanStackRouter],
+  ])('%s tells of its path', (_, adapter) => {
+    const router = { state: { location: { pathname: '/orders' } }, subscribe: vi.fn() };
+    const stop = vi.fn();
+    router.subscribe.mockReturnValue(stop);
+    const source = adapter(router, routes);
+    const report = vi.fn();
+    const undo = source.subscribe(report);
+    router.state = { location: { pathname: '/orders/7' } };
+    router.subscribe.mock.calls[0]?.at(-1)();
+    expect(report).toHaveBeenCalledWith({ route: 'orders.detail', params: { orderId: '7' } });
+    undo();
+    expect(stop).toHaveBeenCalled();
   });
 });
 

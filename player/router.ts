@@ -7,23 +7,62 @@ export interface PathRouterOptions {
   readonly routes: Readonly<Record<string, string>> | readonly Pick<RouteRow, 'key' | 'path'>[];
   /** The path that the app shows now. Default: that of `window.location`. */
   readonly path?: () => string;
-  /** Calls back after each navigation, and returns how to stop that. Default: history and hash events of the page. */
+  /** What the app's paths begin with, such as `/shop`; a path without it is no route of the app. */
+  readonly base?: string;
+  /** Calls back after each navigation, and returns how to stop that. Default: whatever changes the page's address. */
   readonly subscribe?: (changed: () => void) => Undo;
 }
 
+/** Where a router has the app, as far as it is asked. */
+interface Located {
+  readonly state: { readonly location: { readonly pathname: string } };
+}
+
+/** A data router of react-router, such as `createBrowserRouter` makes, of version 6.4 or later. */
+export interface ReactRouterLike extends Located {
+  readonly basename?: string | undefined;
+  subscribe(changed: () => void): Undo;
+}
+
+/** A router of TanStack Router, version 1. */
+export interface TanStackRouterLike extends Located {
+  subscribe(event: 'onResolved', changed: () => void): Undo;
+}
+
+type Routes = PathRouterOptions['routes'];
+
+/** @example `router: routerFromReactRouter(createBrowserRouter(screens), table.routes)` */
+export function routerFromReactRouter(router: ReactRouterLike, routes: Routes): RouteSource {
+  return routerFromPath({
+    routes,
+    base: router.basename ?? '/',
+    path: () => router.state.location.pathname,
+    subscribe: (changed) => router.subscribe(changed),
+  });
+}
+
+/** @example `router: routerFromTanStackRouter(createRouter({ routeTree }), table.routes)` */
+export function routerFromTanStackRouter(router: TanStackRouterLike, routes: Routes): RouteSource {
+  return routerFromPath({
+    routes,
+    path: () => router.state.location.pathname,
+    subscribe: (changed) => router.subscribe('onResolved', changed),
+  });
+}
+
+/** For apps whose path is in the fragment: `/#/orders`. */
+export function routerFromHash(routes: Routes): RouteSource {
+  return routerFromPath({ routes, path: () => location.hash.slice(1) });
+}
+
 /**
- * Reads the current route off the path. Of several routes that match, the one with the most fixed segments wins.
- *
- * @example with a react-router data router
- * routerFromPath({
- *   routes: table.routes,
- *   path: () => router.state.location.pathname,
- *   subscribe: (changed) => router.subscribe(changed),
- * });
+ * Reads the current route off the path. Of several routes that match, the one with the most fixed segments wins. For
+ * any router that keeps the page's address, with `pushState` or with full page loads.
  */
 export function routerFromPath({
   routes,
   path = () => location.pathname,
+  base = '/',
   subscribe = watchHistory,
 }: PathRouterOptions): RouteSource {
   const rows = Array.isArray(routes)
@@ -33,8 +72,12 @@ export function routerFromPath({
     .map((row) => ({ key: row.key, segments: segmentsOf(row.path) }))
     .sort((a, b) => fixed(b.segments) - fixed(a.segments));
 
+  const before = segmentsOf(base);
+
   const current = (): RouteState => {
-    const segments = segmentsOf(path());
+    const all = segmentsOf(path());
+    const segments = all.slice(before.length);
+    if (before.some((part, index) => part !== all[index])) return { route: null, params: {} };
     for (const { key, segments: pattern } of patterns) {
       const params = match(pattern, segments);
       if (params) return { route: key, params };
@@ -85,12 +128,19 @@ function decode(segment: string): string {
 }
 
 /**
- * The page's own navigation events. `pushState` has none but in the Navigation API: where that is missing, give
- * `subscribe`.
+ * The page's own navigation events. `pushState` has one in the Navigation API alone. In browsers without that, the
+ * address is compared when the page has changed: a navigation that changes nothing on the page can wait.
  */
 function watchHistory(changed: () => void): Undo {
   const stopped = new AbortController();
   const { navigation } = window as { navigation?: EventTarget };
+  let last = location.href;
+  const observer = new MutationObserver(() => {
+    if (location.href === last) return;
+    last = location.href;
+    changed();
+  });
+  if (!navigation) observer.observe(document, { childList: true, subtree: true, characterData: true });
   for (const [target, type] of [
     [window, 'popstate'],
     [window, 'hashchange'],
@@ -98,5 +148,8 @@ function watchHistory(changed: () => void): Undo {
   ] as const) {
     target?.addEventListener(type, changed, { signal: stopped.signal });
   }
-  return () => stopped.abort();
+  return () => {
+    stopped.abort();
+    observer.disconnect();
+  };
 }

@@ -1,6 +1,7 @@
 /** One tour running in this tab: its session, its presenter, and its place among the tabs. */
 import {
   type Actor,
+  type CardView,
   type Clock,
   createSession,
   type Labels,
@@ -33,6 +34,7 @@ export interface World {
   readonly tabs: Tabs;
   readonly context: () => PageContext;
   readonly present: (context: Pick<PresenterContext, 'request'>) => Presenter;
+  readonly template: (card: CardView) => CardView;
   readonly texts: () => Words;
   readonly emit: (event: TourEvent) => void;
 }
@@ -120,7 +122,8 @@ export function runTour(world: World, options: RunOptions): Run {
     if (ended) return;
     const { translate, labels, locale } = world.texts();
     const snapshot = session.getSnapshot();
-    presenter.render(viewOf(snapshot, translate, labels, locale), labels, locale);
+    const view = viewOf(snapshot, translate, labels, locale);
+    presenter.render({ ...view, card: view.card && world.template(view.card) }, labels, locale);
     if (FINAL.has(snapshot.state)) finish(snapshot.state);
   }
 

@@ -4,6 +4,7 @@
  * in the card ends here: an app that closes its dialog on an outside click or moves the focus back never hears of it.
  */
 import type { Undo } from '../engine/index.ts';
+import { pathOf, pointOf, watchFrames } from './frames.ts';
 
 /** Events that the page must not see when they are the card's own. */
 const OWN = [
@@ -43,6 +44,12 @@ const USES = new Set<string>([
 const TAP_MS = 400;
 const TAP_PX = 32;
 
+export interface Shield {
+  /** What may be used may have changed. */
+  refresh(): void;
+  lower: Undo;
+}
+
 export interface ShieldRules {
   /** The element that holds all our drawing. */
   readonly host: Element;
@@ -54,19 +61,21 @@ export interface ShieldRules {
   pressed(event: KeyboardEvent, inCard: boolean): void;
 }
 
-export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Undo {
+export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Shield {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
 
   function handle(event: Event): void {
-    const path = event.composedPath();
+    const path = pathOf(event);
     const own = path.includes(host);
     if (own) event.stopImmediatePropagation();
+    else if (event.type === 'focusout' && (event as FocusEvent).relatedTarget === host)
+      leaveForNowhere(event);
     if (event.type === 'keydown') pressed(event as KeyboardEvent, own);
     else if (own && event.type === 'click') {
       const click = event as MouseEvent;
-      if (click.detail > 0) tap = { x: click.clientX, y: click.clientY, at: event.timeStamp };
+      if (click.detail > 0) tap = { ...pointOf(click), at: event.timeStamp };
       clicked(click, path[0] as Element);
     } else if (!own && USES.has(event.type) && event.isTrusted && !(allows(path) && !isStrayTap(event))) {
       event.stopImmediatePropagation();
@@ -75,17 +84,37 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Un
   }
 
   function isStrayTap(event: Event): boolean {
-    const { clientX, clientY, detail } = event as MouseEvent;
+    if (event.timeStamp - tap.at >= TAP_MS) return false;
+    const { x, y } = pointOf(event as MouseEvent);
     return (
-      event.timeStamp - tap.at < TAP_MS &&
-      Math.hypot(clientX - tap.x, clientY - tap.y) < TAP_PX &&
-      (event.type !== 'click' || detail > 0)
+      Math.hypot(x - tap.x, y - tap.y) < TAP_PX &&
+      (event.type !== 'click' || (event as MouseEvent).detail > 0)
     );
   }
 
-  for (const type of [...OWN, 'dragstart']) {
-    const passive = type.startsWith('touch');
-    window.addEventListener(type, handle, passive ? { ...options, passive } : options);
+  function listen(view: Window): void {
+    for (const type of [...OWN, 'dragstart']) {
+      const passive = type.startsWith('touch');
+      view.addEventListener(type, handle, passive ? { ...options, passive } : options);
+    }
   }
-  return () => stopped.abort();
+
+  listen(window);
+  const frames = watchFrames({ document: host.ownerDocument, listen, allows });
+  return {
+    refresh: frames.refresh,
+    lower() {
+      stopped.abort();
+      frames.stop();
+    },
+  };
+}
+
+/**
+ * Tells the page that the focus has left an element, but not that it went into the card: a dialog that keeps the
+ * focus inside would take it back, as it does not when the user turns to another window.
+ */
+function leaveForNowhere(event: Event): void {
+  event.stopImmediatePropagation();
+  event.target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }

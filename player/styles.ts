@@ -45,6 +45,12 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .progress i{position:relative;flex:1 0 12px;max-width:24px;height:3px;border-radius:2px;background:var(--line);overflow:hidden}
 .progress i:only-child{max-width:none;min-width:96px}
 .progress i::before{content:"";position:absolute;inset:0;width:calc(100%*var(--filled));background:var(--accent)}
+.card[data-counter=text] .progress{display:none}
+.card[data-counter=dots] .counter{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.card[data-counter=dots] .progress{gap:6px}
+.card[data-counter=dots] .progress i{flex:none;width:7px;height:7px;border-radius:4px;background:color-mix(in oklab,var(--muted) 55%,var(--surface))}
+.card[data-counter=dots] .progress i::before{display:none}
+.card[data-counter=dots] .progress .now{width:20px;background:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-inline-start:auto}
 button{all:unset;box-sizing:border-box;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
 button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline-offset:2px}

@@ -6,7 +6,8 @@ import { build, type Rollup } from 'vite';
 import type { PageSketch, TourSketch } from './page.ts';
 
 /** The policy that the player has to work under; only the markup of the tests may have style attributes. */
-const POLICY = "default-src 'self'; style-src-attr 'unsafe-inline'; require-trusted-types-for 'script'";
+const POLICY =
+  "default-src 'self'; style-src-attr 'unsafe-inline'; frame-src 'self' http://127.0.0.1:*; require-trusted-types-for 'script'";
 
 /** Where the keyboard is, who says what, and what is drawn, in the words of the anatomy. */
 export class Tour {
@@ -147,10 +148,11 @@ function serve(files: Map<string, string>): Promise<Server> {
   );
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const markup = searchParams.get('markup') ?? '';
     const script = scripts.get(pathname);
     response.setHeader('Content-Security-Policy', POLICY);
     response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
-    response.end(script ?? pageWith(searchParams.get('markup') ?? ''));
+    response.end(script ?? (pathname === '/frame' ? markup : pageWith(markup)));
   });
   return new Promise((resolve) => server.listen(0, () => resolve(server)));
 }

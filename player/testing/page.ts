@@ -1,5 +1,6 @@
 /** What runs in the fixture page: a player over whatever the page's markup holds. */
 
+import { createInstance } from 'i18next';
 import { toolSchemaHash, tourFromBuild } from '../../engine/index.ts';
 import type { AnchorRow, BuiltTour, ClientToolTable, StepDocument, ToolRow } from '../../schemas/index.ts';
 import { createPlayer, type Player, type PlayerOptions, routerFromPath, type TourEvent } from '../index.ts';
@@ -9,6 +10,10 @@ export interface TourSketch {
   readonly key: string;
   readonly steps: readonly (Pick<StepDocument, 'anchor'> & Partial<StepDocument>)[];
   readonly trigger?: object;
+  readonly priority?: number;
+  readonly version?: number;
+  readonly onNewVersion?: string;
+  readonly title?: object | string;
   readonly origin?: 'generated';
 }
 
@@ -16,7 +21,10 @@ export interface PageSketch {
   readonly tours: readonly TourSketch[];
   /** Anchors that need more than their key. */
   readonly anchors?: readonly Partial<AnchorRow>[];
-  readonly options?: Pick<PlayerOptions, 'autoStart' | 'animate' | 'theme' | 'quietPeriod'>;
+  readonly options?: Pick<
+    PlayerOptions,
+    'autoStart' | 'animate' | 'theme' | 'quietPeriod' | 'offerAgainAfter' | 'counter' | 'dev'
+  >;
   /** Who sits in front of the page. */
   readonly user?: string;
 }
@@ -29,6 +37,8 @@ export interface FixturePage {
   readonly calls: string[];
   /** Resolves the next call of `slow`. */
   answer: () => void;
+  /** Makes an i18next of the host's own. */
+  readonly createI18n: typeof createInstance;
 }
 
 const routes = [
@@ -58,7 +68,7 @@ const tools = [
 ];
 const hash = `sha256:${'0'.repeat(64)}`;
 
-function built({ key, steps, trigger, origin }: TourSketch): BuiltTour {
+function built({ key, steps, version = 1, title, ...more }: TourSketch): BuiltTour {
   const documents = steps.map((step, index) => ({
     id: `s${index + 1}`,
     tool: 'ui.point',
@@ -73,12 +83,11 @@ function built({ key, steps, trigger, origin }: TourSketch): BuiltTour {
       kind: 'Tour',
       key,
       app: 'shop',
-      version: 1,
-      title: { inline: { en: 'A tour' } },
+      ...more,
+      version,
+      title: title ?? { inline: { en: 'A tour' } },
       steps: documents,
-      ...(trigger && { trigger }),
-      ...(origin && { origin }),
-    },
+    } as BuiltTour['tour'],
     uses: {
       tools: Object.fromEntries(
         tools
@@ -136,18 +145,27 @@ function open({ tours, anchors = [], options = {}, user = 'u1' }: PageSketch): v
     viewer: { id: user, tenant: 'acme', roles: [], permissions: [], locale: 'en', facts: {} },
     dev: true,
     ...options,
+    ...window.hostOptions?.(),
   });
   player.subscribe((event) => fixture.events.push(event));
   Object.assign(fixture, { player });
 }
 
-const fixture = { open, events: [], calls: [], answer() {} } as unknown as FixturePage & {
+const fixture = {
+  open,
+  events: [],
+  calls: [],
+  answer() {},
+  createI18n: createInstance,
+} as unknown as FixturePage & {
   answer: () => void;
 };
 
 declare global {
   interface Window {
     fixture: FixturePage;
+    /** What a test gives to the player in code, by a script that runs before the page's own. */
+    hostOptions?: () => Partial<PlayerOptions>;
   }
 }
 window.fixture = fixture;

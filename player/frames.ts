@@ -1,0 +1,91 @@
+/**
+ * Frames have windows of their own: what the user does in them is not heard in the page. One of the same origin is
+ * listened to like the page; any other one is taken out of use while it may not be used.
+ */
+import type { Undo } from '../engine/index.ts';
+import { frameDocument, parentOf } from './geometry.ts';
+
+export interface Frames {
+  /** Frames may have come, or what may be used may have changed. */
+  refresh(): void;
+  stop: Undo;
+}
+
+export interface FramesContext {
+  readonly document: Document;
+  /** Listens in a frame's window; the undo is the context's own affair. */
+  readonly listen: (view: Window) => void;
+  /** Whether an event on this path may use the page. */
+  readonly allows: (path: readonly EventTarget[]) => boolean;
+}
+
+export function watchFrames({ document, listen, allows }: FramesContext): Frames {
+  const heard = new WeakSet<Document>();
+  const sealed = new Set<Element>();
+  const stopped = new AbortController();
+
+  function refresh(): void {
+    for (const frame of sealed) if (!frame.isConnected) sealed.delete(frame);
+    visit(document);
+  }
+
+  function visit(within: Document): void {
+    for (const frame of within.getElementsByTagName('iframe')) {
+      const inner = frameDocument(frame);
+      const view = inner?.defaultView;
+      if (!inner || !view) seal(frame);
+      else {
+        if (!heard.has(inner)) listen(view);
+        heard.add(inner);
+        visit(inner);
+      }
+    }
+  }
+
+  function seal(frame: Element): void {
+    const free = allows(around(frame));
+    if (sealed.has(frame) === !free) return;
+    // One that the app itself has taken out of use stays so.
+    if (!free && frame.hasAttribute('inert')) return;
+    frame.toggleAttribute('inert', !free);
+    if (free) sealed.delete(frame);
+    else sealed.add(frame);
+  }
+
+  document.addEventListener('load', ({ target }) => (target as Element).localName === 'iframe' && refresh(), {
+    capture: true,
+    signal: stopped.signal,
+  });
+  return {
+    refresh,
+    stop() {
+      stopped.abort();
+      for (const frame of sealed) frame.toggleAttribute('inert', false);
+      sealed.clear();
+    },
+  };
+}
+
+/** The path of an event, out of the frame it happened in. */
+export function pathOf(event: Event): readonly EventTarget[] {
+  const path = event.composedPath();
+  const frame = (path.at(-1) as Partial<Window> | undefined)?.frameElement;
+  return frame ? [...path, ...around(frame)] : path;
+}
+
+/** Where a pointer event is in the top window, in pixels. */
+export function pointOf({ clientX, clientY, view }: MouseEvent): { readonly x: number; readonly y: number } {
+  let [x, y] = [clientX, clientY];
+  for (let frame = view?.frameElement; frame; frame = frame.ownerDocument.defaultView?.frameElement) {
+    const outer = frame.getBoundingClientRect();
+    x += outer.x + frame.clientLeft;
+    y += outer.y + frame.clientTop;
+  }
+  return { x, y };
+}
+
+function around(element: Element): Element[] {
+  const elements = [];
+  for (let at: Element | null = element; at; at = parentOf(at)) elements.push(at);
+  return elements;
+}

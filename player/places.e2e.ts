@@ -1,0 +1,188 @@
+/** Anchors in what opens, slides and scrolls: disclosures, drawers, popovers, dialogs, virtual lists, full screen. */
+import { expect, test } from './testing/fixture.ts';
+
+const oneStep = [{ key: 'tour', steps: [{ anchor: 'a', timeout: '60s' }] }];
+const ANCHOR = '[data-tour-anchor=a]';
+const button = '<button data-tour-anchor="a">A</button>';
+
+test('in a closed disclosure: the card comes when the user opens it, and goes with it', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(`<details><summary data-tour-anchor="more">More</summary>${button}</details>`, [
+    {
+      key: 'tour',
+      steps: [
+        { anchor: 'more', advance: 'click' },
+        { anchor: 'a', timeout: '60s', page: 'allow' },
+      ],
+    },
+  ]);
+  await tour.start();
+  await page.locator('summary').click();
+  await tour.expectStep('a');
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(2);
+  await page.locator('summary').click();
+  await expect(tour.card).toBeHidden();
+  await page.locator('summary').click();
+  await expect(tour.card).toBeVisible();
+});
+
+for (const side of ['left', 'right'] as const) {
+  test(`in a drawer that slides in from the ${side}`, async ({ open, page }) => {
+    const away = side === 'left' ? '-300px' : '300px';
+    const tour = await open(
+      `<button data-tour-anchor="menu">Menu</button>
+       <aside style="position:fixed;${side}:0;top:0;width:300px;height:100%;background:#eee;visibility:hidden;transform:translateX(${away});transition:transform .4s,visibility .4s">
+       <p style="height:200px"></p>${button}</aside>`,
+      [{ key: 'tour', steps: [{ anchor: 'menu', advance: 'click' }, { anchor: 'a' }] }],
+    );
+    await page.evaluate(() => {
+      const drawer = document.querySelector('aside');
+      document.querySelector('[data-tour-anchor=menu]')?.addEventListener('click', () => {
+        if (drawer) Object.assign(drawer.style, { visibility: 'visible', transform: 'none' });
+      });
+    });
+    await tour.start();
+    await page.locator('[data-tour-anchor=menu]').click();
+    await tour.expectStep('a');
+    await page.waitForTimeout(500);
+    expect(await tour.offset(ANCHOR)).toBeLessThan(2);
+    expect(await tour.hits('next')).toBe(true);
+    const [card, anchor] = await Promise.all([tour.card.boundingBox(), page.locator(ANCHOR).boundingBox()]);
+    // Beside its anchor, not where that was when the drawer began to move.
+    expect(Math.abs((card?.y ?? 0) - (anchor?.y ?? 0))).toBeLessThan(260);
+    expect((card?.x ?? -1) >= 0 && (card?.x ?? 0) + (card?.width ?? 0) <= 1280).toBe(true);
+  });
+}
+
+test('in a popover: above it while it is open, away when it closes', async ({ open, page }) => {
+  const tour = await open(
+    `<div popover="auto" style="inset:100px auto auto 100px;padding:40px">${button}</div>`,
+    oneStep,
+  );
+  await page.evaluate(() => void window.fixture.player.start('tour'));
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover=auto]')?.showPopover());
+  await tour.expectStep('a');
+  expect(await tour.offset(ANCHOR)).toBeLessThan(2);
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  // Another click on the card leaves the popover open: it is no click outside.
+  await tour.part('text').click();
+  await expect(page.locator(ANCHOR)).toBeVisible();
+  await page.evaluate(() => document.querySelector<HTMLElement>('[popover=auto]')?.hidePopover());
+  await expect(tour.card).toBeHidden();
+});
+
+test('in a dialog that is not modal', async ({ open, page }) => {
+  const tour = await open(`<dialog style="top:100px">${button}</dialog>`, oneStep);
+  await page.evaluate(() => void window.fixture.player.start('tour'));
+  await page.evaluate(() => document.querySelector('dialog')?.show());
+  await tour.expectStep('a');
+  expect(await tour.offset(ANCHOR)).toBeLessThan(2);
+  expect(await tour.hits('next')).toBe(true);
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await expect(tour.card).toBeHidden();
+});
+
+test('a row of a virtual list is brought on screen by the host', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    const rows = 10_000;
+    const height = 30;
+    const draw = (list: Element): void => {
+      const first = Math.floor(list.scrollTop / height);
+      const inner = list.firstElementChild;
+      inner?.replaceChildren(
+        ...Array.from({ length: 12 }, (_, index) => {
+          const row = document.createElement('p');
+          const number = first + index;
+          if (number === 7_000) row.dataset.tourAnchor = 'row';
+          row.textContent = `Row ${number}`;
+          row.style.cssText = `position:absolute;margin:0;height:${height}px;top:${number * height}px`;
+          return row;
+        }),
+      );
+    };
+    document.addEventListener('DOMContentLoaded', () => {
+      const list = document.querySelector('#list');
+      const inner = list?.appendChild(document.createElement('div'));
+      if (!list || !inner) return;
+      inner.style.cssText = `position:relative;height:${rows * height}px`;
+      list.addEventListener('scroll', () => draw(list));
+      draw(list);
+    });
+    window.hostOptions = () => ({
+      reveal(anchor) {
+        window.fixture.calls.push(`reveal ${anchor}`);
+        document.querySelector('#list')?.scrollTo(0, 7_000 * height);
+      },
+    });
+  });
+  const tour = await open('<div id="list" style="height:300px;width:300px;overflow:auto"></div>', {
+    tours: [{ key: 'tour', steps: [{ anchor: 'page' }, { anchor: 'row' }] }],
+    anchors: [{ key: 'row', virtual: true }],
+  });
+  await tour.start();
+  await tour.part('next').click();
+  await tour.expectStep('row');
+  expect(await tour.offset('[data-tour-anchor=row]')).toBeLessThan(2);
+  expect(await tour.calls()).toEqual(['reveal row']);
+});
+
+test('B020: in what fills the screen, and back on the page', async ({ open, page }) => {
+  const tour = await open(`<section style="background:#fff">${button}</section>`, [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] },
+  ]);
+  await page.evaluate(() => {
+    const section = document.querySelector('section');
+    section?.addEventListener('dblclick', () => void section.requestFullscreen());
+  });
+  await tour.start();
+  await page.locator(ANCHOR).dblclick();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(2);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await tour.part('next').click();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+});
+
+test('a message of the app in passing is seen and heard, and covers no button of the card', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(
+    `${button}<div id="toast" role="status" popover="manual" style="inset:auto 20px 20px auto;padding:20px">Saved</div>`,
+    oneStep,
+  );
+  await tour.start();
+  await page.evaluate(() => document.querySelector<HTMLElement>('#toast')?.showPopover());
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
+test('an app that keeps raising a layer of its own does not make the page spin', async ({ open, page }) => {
+  const tour = await open(
+    `${button}<div id="top" popover="manual" style="inset:0;width:auto;height:auto;background:#fff">Mine</div>`,
+    oneStep,
+  );
+  await tour.start();
+  const raised = await page.evaluate(async () => {
+    const top = document.querySelector<HTMLElement>('#top');
+    let count = 0;
+    document.addEventListener(
+      'toggle',
+      (event) => {
+        if (event.target === top || !top) return;
+        count++;
+        top.hidePopover();
+        top.showPopover();
+      },
+      true,
+    );
+    top?.showPopover();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return count;
+  });
+  expect(raised).toBeLessThan(20);
+});
