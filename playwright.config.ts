@@ -1,8 +1,8 @@
-import { defineConfig } from '@playwright/test';
+import { chromium, defineConfig } from '@playwright/test';
 import { findBrowser } from './scripts/browser.js';
 
 const executablePath = findBrowser();
-const port = 4273;
+const port = Number(process.env.TOURWRIGHT_PORT ?? 4273);
 
 export default defineConfig({
   testDir: '.',
@@ -20,7 +20,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     trace: 'retain-on-failure',
     launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
+      // Its own browser is Playwright's to start: in the headless shell that comes with it.
+      ...(executablePath !== chromium.executablePath() && { executablePath }),
       args: ['--no-sandbox', '--disable-background-networking'],
     },
   },

@@ -59,6 +59,32 @@ test('an anchor that goes and comes back takes the card with it', async ({ open,
   await tour.expectStep('a');
 });
 
+test('a card that comes back takes the focus when it had it, and leaves it alone when not', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<input id="field"><button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  const goes = async () => {
+    await page.evaluate(() => document.querySelector('button')?.style.setProperty('display', 'none'));
+    await expect(tour.card).toBeHidden();
+  };
+  const comes = async () => {
+    await page.evaluate(() => document.querySelector('button')?.style.removeProperty('display'));
+    await tour.expectStep('a');
+  };
+  expect(await tour.focused()).toBe('next');
+  await goes();
+  await comes();
+  expect(await tour.focused()).toBe('next');
+  await page.locator('#field').focus();
+  await goes();
+  await comes();
+  expect(await tour.focused()).toBe('field');
+});
+
 test('an anchor that is replaced is followed to its successor', async ({ open, page }) => {
   const tour = await open('<div><button data-tour-anchor="a">A</button></div>', [
     { key: 'tour', steps: [{ anchor: 'a' }] },

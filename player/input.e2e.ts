@@ -1,4 +1,5 @@
 /** Pointer, keyboard and focus. */
+import { doubleClick } from './testing/double-click.ts';
 import { expect, test } from './testing/fixture.ts';
 
 const page3 =
@@ -12,9 +13,7 @@ test('B038: a second press does nothing, by pointer or by key', async ({ open, p
   for (const step of [2, 3, 4]) {
     const box = await tour.part('next').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 15];
-    await page.mouse.click(x, y);
-    await page.waitForTimeout(40);
-    await page.mouse.click(x, y);
+    await doubleClick(page, x, y);
     await page.waitForTimeout(300);
     await expect(tour.part('counter')).toHaveText(`Step ${step} of 5`);
   }

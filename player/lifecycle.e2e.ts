@@ -123,6 +123,8 @@ test('B041: after twenty runs nothing is left, however they ended', async ({ ope
       window.fixture.events.length = 0;
     }, end);
   const counts = async () => {
+    // The announcement that a tour is complete stays for a while.
+    await expect(page.locator('[data-part]')).toHaveCount(0);
     await page.waitForTimeout(400);
     await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');

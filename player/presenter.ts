@@ -55,6 +55,8 @@ export function createPresenter(context: PresenterContext): Presenter {
   let pressed: ButtonId | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;
   let typedAt = Number.NEGATIVE_INFINITY;
+  /** The visit whose card was taken away while the focus was somewhere else: it comes back without taking it. */
+  let leftAlone: number | undefined;
   let giveFocusBack: Undo | undefined;
   let unwatch: Undo = NOTHING;
   let unguard: Undo = NOTHING;
@@ -144,7 +146,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     const inside = host.root.activeElement;
     if (inside && inside === focused && inside !== card.element) return null;
     const isTyping = performance.now() - typedAt < TYPING_MS && takesText(activeElement(document));
-    return isTyping && !focused ? null : card.main();
+    return !focused && (isTyping || shown?.visit === leftAlone) ? null : card.main();
   }
 
   /** The next step is being got ready. A card whose button was pressed says so; any other one makes way. */
@@ -168,6 +170,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     unwatch();
     drawing.stage.rest();
     drawing.root.hidden = true;
+    leftAlone = hadFocus ? undefined : shown.visit;
     shown = null;
     drawing.shield.refresh();
     if (hadFocus && forLong) giveFocusBack?.();

@@ -127,6 +127,16 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     timer = setTimeout(placeCard, SETTLE_MS);
   };
 
+  // The keyboard reaches the card although nobody sees it: then its anchor comes back to the screen, and it with it.
+  card.element.addEventListener(
+    'focus',
+    () => {
+      const [own] = scene?.elements ?? [];
+      if (own && element.hasAttribute('data-away')) scrollIntoView(own, host.element, 0);
+    },
+    true,
+  );
+
   return {
     async set(next, entrance) {
       const before = at && { x: at.x - scrolled().x, y: at.y - scrolled().y };

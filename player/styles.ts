@@ -10,7 +10,7 @@ export const CSS_TEXT = `
 *,::before{box-sizing:border-box}
 .stage{color:var(--text);font:400 15px/1.5 var(--tour-font,var(--font,system-ui,sans-serif));text-align:start;-webkit-text-size-adjust:100%}
 .stage[hidden]{display:none}
-.stage[data-away] *{visibility:hidden}
+.stage[data-away]{opacity:0}.stage[data-away] *{pointer-events:none}
 .spotlight,.ring,.cut,.veil{position:absolute;inset:0 auto auto 0}
 .veil{width:1px;height:1px;background:var(--dim);box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
 .spotlight[data-dim=false] .veil{display:none}

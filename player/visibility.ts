@@ -58,16 +58,17 @@ function closedDetails(at: Element, element: Element): string | undefined {
 
 /** Cut off by a collapsed box, or placed where no scrolling leads: a drawer outside the screen. */
 function hiddenByClipping(element: Element): AnchorStatus | undefined {
-  const { clippers, fixed, frame } = ancestryOf(element);
+  const { clippers, scrollers, fixed, frame } = ancestryOf(element);
   const collapsed = clippers.find((clipper) => isEmpty(innerBox(clipper)));
   if (collapsed) {
     return missing('hidden', `${nameOf(element)} is cut off: ${nameOf(collapsed)} is collapsed`);
   }
   const view = element.ownerDocument.defaultView?.top ?? window;
-  const { x, y, width, height } = boxOf(element);
-  const screen = viewportBox(view);
+  // What is scrolled out of a box can be scrolled into it again: then it is the box that has to be on the screen.
+  const scroller = scrollers.at(-1);
+  const box = scroller ? innerBox(scroller) : boxOf(element);
   const outside = fixed
-    ? isEmpty(intersection({ x, y, width, height }, screen))
-    : frame === 'page' && (x + width + view.scrollX <= 0 || y + height + view.scrollY <= 0);
+    ? isEmpty(intersection(box, viewportBox(view)))
+    : frame === 'page' && (box.x + box.width + view.scrollX <= 0 || box.y + box.height + view.scrollY <= 0);
   return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
 }

@@ -10,7 +10,14 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The headless shell first: the same engine without a browser's window around each page, so tests take half the time. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const MAC_CHROME = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 function canRun(file) {
@@ -70,8 +77,9 @@ function installBrowser() {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const [command, ...before] = [...sudo, 'apt-get'];
   console.log("Playwright's download does not work here. Installing Debian's Chromium:");
-  if (run(command, [...before, 'update']))
-    run(command, [...before, 'install', '-y', '--no-install-recommends', 'chromium']);
+  if (!run(command, [...before, 'update'])) return;
+  const install = (name) => run(command, [...before, 'install', '-y', '--no-install-recommends', name]);
+  if (!install('chromium-headless-shell')) install('chromium');
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {

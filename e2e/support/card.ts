@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { doubleClick } from '../../player/testing/double-click.ts';
 
 /** What can be pressed on a card, by part name. */
 export type CardButton = 'next' | 'back' | 'show-me' | 'skip' | 'retry' | 'leave' | 'dismiss' | 'close';
@@ -31,7 +32,8 @@ export class Card {
 
   /** Presses twice, 40 ms apart, as a nervous hand does. */
   async pressTwice(name: CardButton): Promise<void> {
-    await this.button(name).dblclick({ delay: 20 });
+    const { x, y, width, height } = await boxOf(this.button(name));
+    await doubleClick(this.#page, x + width / 2, y + height / 2);
   }
 
   /** Taps twice in a row, as fast as a finger can. */
