@@ -103,7 +103,7 @@ test('B076: with storage refused a tour plays to its end', async ({ open, page }
   expect(await tour.events()).toContain('tour_completed');
 });
 
-test('B041: after twenty runs nothing is left, however they ended', async ({ open, page }) => {
+test('B041: after 21 runs nothing is left, however they ended', async ({ open, page }) => {
   const tour = await open(markup, { tours: manual, options: { animate: false } });
   const session = await page.context().newCDPSession(page);
   const run = (end: string) =>
@@ -138,7 +138,8 @@ test('B041: after twenty runs nothing is left, however they ended', async ({ ope
   const ends = ['complete', 'leave', 'destroy'];
   for (const end of ends) await run(end);
   const before = await counts();
-  for (let index = 0; index < 20; index++) await run(ends[index % ends.length] ?? 'leave');
+  // Ends as the first round did: the last run's own objects may wait for the next one.
+  for (let round = 0; round < 7; round++) for (const end of ends) await run(end);
   expect(await counts()).toEqual(before);
   await expect(tour.part('host')).toHaveCount(0);
 });
