@@ -2,6 +2,7 @@
 import { type Document, type ParsedNode, parseAllDocuments, Scalar, visit, type YAMLError } from 'yaml';
 import type { Finding } from './finding.ts';
 import { tokensTooDeepAt } from './nesting.ts';
+import { readPlainYaml } from './plain-yaml.ts';
 import { refuseSource, strayByteOrderMarks, tooDeepFinding } from './source-guards.ts';
 import { type Cut, readValue } from './yaml-values.ts';
 import { describeYamlError } from './yaml-words.ts';
@@ -23,6 +24,12 @@ export interface SourceDocument {
  * findings. There is at least one document.
  */
 export function parseSource(text: string): SourceDocument[] {
+  const plain = readPlainYaml(text);
+  return plain === undefined ? parseAnySource(text) : [{ index: 0, findings: [], ...plain }];
+}
+
+/** As `parseSource`, for any text: what the parser of YAML makes of it. */
+export function parseAnySource(text: string): SourceDocument[] {
   const refusal = refuseSource(text);
   if (refusal !== undefined) return [unreadable(refusal)];
   const normal = withUnixLineEnds(text);
