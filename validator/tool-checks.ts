@@ -3,14 +3,17 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { CheckValue, SchemaError } from '../engine/index.ts';
 import type { ClientToolTable } from '../schemas/index.ts';
+import { type Accept, acceptorOf } from './accept-value.ts';
 
 /**
- * Checks of a table's tools. A tool's schema is compiled when it is first asked for: a run uses few of them.
+ * Checks of a table's tools. A tool's schema is compiled when it is first asked for, and by ajv when a value comes that
+ * the fast path does not accept.
  *
  * Nothing fits a tool that the table does not have (keyword `unknown_tool`), or a schema that is none (`schema`).
  */
 export function checksFromTable(table: ClientToolTable): CheckValue {
   const tools = new Map(table.tools.map((tool) => [tool.name, tool]));
+  const accepts = new Map<string, Accept | 'unknown'>();
   const compiled = new Map<string, ValidateFunction | SchemaError>();
   let ajv: Ajv2020 | undefined;
 
@@ -32,6 +35,9 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
     const schema = side === 'input' ? tool.inputSchema : tool.outputSchema;
     if (schema === undefined) return [];
     const id = `${side} ${name}`;
+    const accept = accepts.get(id) ?? acceptorOf(schema) ?? 'unknown';
+    accepts.set(id, accept);
+    if (accept !== 'unknown' && accept(value)) return [];
     const check = compiled.get(id) ?? compile(schema);
     compiled.set(id, check);
     if (typeof check !== 'function') return [check];
@@ -39,7 +45,8 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
   };
 }
 
-function createAjv(): Ajv2020 {
+/** The compiler of a table's schemas. */
+export function createAjv(): Ajv2020 {
   // Foreign tables hold keywords and `$id`s of their own, which are no reason to refuse them.
   const ajv = new Ajv2020({ strict: false, allErrors: true, addUsedSchema: false, logger: false });
   // The compiled checks of `tour gen` can hold only formats that are patterns: both have to judge alike (S4-21).
