@@ -5,7 +5,7 @@
 import { type AdvanceRule, advanceOf, type Catalog, defaultCall, PAGE_ANCHOR } from '../engine/index.ts';
 import type { AnchorRow, StepDocument, ToolRow, TourDocument } from '../schemas/index.ts';
 import type { ProjectScope } from './scope.ts';
-import { called, clicked, gone, offering, type Situations, showing, union } from './situations.ts';
+import { called, clicked, gone, offering, on, type Situations, showing, union } from './situations.ts';
 
 /** Something that a step needs, and where. */
 export interface Need {
@@ -32,9 +32,12 @@ export interface StepFlow {
   readonly after: Situations;
 }
 
-/** @param catalog that of the tour's app member */
-export function flowOf(tour: TourDocument, catalog: Catalog): StepFlow[] {
-  let begin = start(tour, catalog);
+/**
+ * @param catalog that of the tour's app member
+ * @param anywhere what `anywhereIn` says of it
+ */
+export function flowOf(tour: TourDocument, catalog: Catalog, anywhere = anywhereIn(catalog)): StepFlow[] {
+  let begin = start(tour, catalog, anywhere);
   return tour.steps.map((step) => {
     const flow = stepFlow(step, begin, catalog);
     begin = flow.after;
@@ -43,17 +46,19 @@ export function flowOf(tour: TourDocument, catalog: Catalog): StepFlow[] {
 }
 
 /** As `flowOf`, for the look-up in a scope; no steps for a tour of an unknown app member. */
-export function flowIn(tour: TourDocument, { catalog }: ProjectScope): readonly StepFlow[] {
+export function flowIn(tour: TourDocument, { catalog, cached }: ProjectScope): readonly StepFlow[] {
   const own = catalog(tour.app);
-  return own === undefined ? [] : flowOf(tour, own);
+  return own === undefined ? [] : flowOf(tour, own, cached(anywhereIn, own));
 }
 
 /** Where the tour's trigger finds the user: on its route, else anywhere. */
-function start({ trigger }: TourDocument, { routes }: Catalog): Situations {
-  if (trigger?.on === 'route') {
-    return routes.has(trigger.route) ? [{ route: trigger.route, forms: [] }] : 'unknown';
-  }
-  return routes.size === 0 ? 'unknown' : [...routes.keys()].map((route) => ({ route, forms: [] }));
+function start({ trigger }: TourDocument, { routes }: Catalog, anywhere: Situations): Situations {
+  if (trigger?.on !== 'route') return anywhere;
+  return routes.has(trigger.route) ? [on(trigger.route, [])] : 'unknown';
+}
+
+function anywhereIn({ routes }: Catalog): Situations {
+  return routes.size === 0 ? 'unknown' : [...routes.keys()].map((route) => on(route, []));
 }
 
 function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): StepFlow {

@@ -35,6 +35,8 @@ export interface LocaleText {
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 const CATEGORIES: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+type Form = PluralCategory | 'text';
+
 const PLURAL_SUFFIX = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 const NAMESPACE_SEPARATOR = ':';
 const DEFAULT_NAMESPACE = 'translation';
@@ -64,19 +66,21 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   }
 
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
+  const pluralsIn = indexPlurals();
   // Several rules look at each text.
-  const found = new Map<string, LocaleText | undefined>();
+  const found = new Map<string, Map<string, LocaleText | undefined>>();
 
   return {
     required: config.required,
     source: config.source ?? config.required[0] ?? 'en',
     lookUp(locale, key) {
-      const id = `${locale} ${key}`;
-      if (!found.has(id)) {
+      const texts = found.get(locale) ?? new Map<string, LocaleText | undefined>();
+      found.set(locale, texts);
+      if (!texts.has(key)) {
         const { ns, name } = place(key);
-        found.set(id, lookUp(byLocale.get(locale)?.get(ns), name));
+        texts.set(key, lookUp(byLocale.get(locale)?.get(ns), name, pluralsIn));
       }
-      return found.get(id);
+      return texts.get(key);
     },
     file(locale, key) {
       return config.path.replaceAll('{locale}', locale).replaceAll('{ns}', place(key).ns);
@@ -95,26 +99,65 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   };
 }
 
-function lookUp(messages: unknown, key: string): LocaleText | undefined {
-  const text = textAt(messages, key);
+function lookUp(messages: unknown, key: string, pluralsIn: PluralsIn): LocaleText | undefined {
+  const forms = new Map<Form, string>();
+  findForms(messages, key, pluralsIn, forms);
+  if (forms.size === 0) return undefined;
+  const text = forms.get('text');
   const plurals: Partial<Record<PluralCategory, string>> = {};
   for (const category of CATEGORIES) {
-    const form = textAt(messages, `${key}_${category}`);
+    const form = forms.get(category);
     if (form !== undefined) plurals[category] = form;
   }
-  const hasPlurals = Object.keys(plurals).length > 0;
-  if (text === undefined && !hasPlurals) return undefined;
+  const hasPlurals = forms.size > (text === undefined ? 0 : 1);
   return { ...(text !== undefined && { text }), ...(hasPlurals && { plurals }) };
 }
 
-/** The text of a key: its parts one by one first, then joined, as in `{ "a.b": … }`. */
-function textAt(messages: unknown, key: string): string | undefined {
-  if (!isMapping(messages)) return undefined;
+/**
+ * Finds the text of a key and of its plural forms, each where it is first: by its parts one by one, then joined, as in
+ * `{ "a.b": … }`. What has been found stays.
+ */
+function findForms(messages: unknown, key: string, pluralsIn: PluralsIn, forms: Map<Form, string>): void {
+  if (!isMapping(messages)) return;
   for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
     const part = key.slice(0, dot);
-    const inner = Object.hasOwn(messages, part) ? textAt(messages[part], key.slice(dot + 1)) : undefined;
-    if (inner !== undefined) return inner;
+    if (Object.hasOwn(messages, part)) findForms(messages[part], key.slice(dot + 1), pluralsIn, forms);
   }
+  const text = textIn(messages, key);
+  if (text !== undefined && !forms.has('text')) forms.set('text', text);
+  for (const category of pluralsIn(messages).get(key) ?? []) {
+    const form = forms.has(category) ? undefined : textIn(messages, `${key}_${category}`);
+    if (form !== undefined) forms.set(category, form);
+  }
+}
+
+/** The plural categories of the keys that have any, in a mapping of texts. */
+type PluralsIn = (messages: Messages) => ReadonlyMap<string, readonly PluralCategory[]>;
+type Messages = Readonly<Record<string, unknown>>;
+
+/** Most keys have no plural forms: it is faster to know which do than to ask for each form of each key. */
+function indexPlurals(): PluralsIn {
+  const known = new Map<Messages, ReadonlyMap<string, readonly PluralCategory[]>>();
+  return (messages) => {
+    const plurals = known.get(messages) ?? pluralsOf(messages);
+    known.set(messages, plurals);
+    return plurals;
+  };
+}
+
+function pluralsOf(messages: Messages): ReadonlyMap<string, readonly PluralCategory[]> {
+  const plurals = new Map<string, PluralCategory[]>();
+  for (const key of Object.keys(messages)) {
+    const separator = key.lastIndexOf('_');
+    const category = CATEGORIES.find((each) => each === key.slice(separator + 1));
+    if (separator < 0 || category === undefined) continue;
+    const name = key.slice(0, separator);
+    plurals.set(name, [...(plurals.get(name) ?? []), category]);
+  }
+  return plurals;
+}
+
+function textIn(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
   return typeof text === 'string' && text !== '' ? text : undefined;
 }

@@ -5,35 +5,48 @@ export interface Situation {
   readonly route: string;
   /** The open forms, sorted; `any` when that cannot be told. */
   readonly forms: readonly string[] | 'any';
+  /** The same for the same route and forms. */
+  readonly id: string;
 }
 
 /** `unknown` after a mistake: anything is possible, and nothing is reported because of it. */
 export type Situations = readonly Situation[] | 'unknown';
 
+/** Each situation of the parts once. A tour may begin on any of hundreds of routes: what is alone is not gone through. */
 export function union(...parts: readonly Situations[]): Situations {
-  const all = new Map<string, Situation>();
+  const lists = new Set<readonly Situation[]>();
   for (const part of parts) {
     if (part === 'unknown') return 'unknown';
-    for (const situation of part) all.set(keyOf(situation), situation);
+    if (part.length > 0) lists.add(part);
   }
+  const [only = []] = lists;
+  return lists.size <= 1 ? only : once([...lists].flat());
+}
+
+function once(situations: readonly Situation[]): Situation[] {
+  const all = new Map<string, Situation>();
+  for (const situation of situations) all.set(situation.id, situation);
   return [...all.values()];
 }
 
-function keyOf({ route, forms }: Situation): string {
-  return forms === 'any' ? `${route} any` : `${route} [${forms.join()}]`;
+/** @param forms in any order */
+export function on(route: string, forms: readonly string[] | 'any'): Situation {
+  if (forms === 'any') return { route, forms, id: `${route} any` };
+  const sorted = forms.length < 2 ? forms : [...new Set(forms)].sort();
+  return { route, forms: sorted, id: `${route} [${sorted.join()}]` };
 }
 
 /** The situations in which the app offers a tool. */
 export function offering(situations: Situations, { routes }: ToolRow): Situations {
   if (routes === undefined) return situations;
-  if (situations === 'unknown') return routes.map((route) => ({ route, forms: 'any' }));
+  if (situations === 'unknown') return routes.map((route) => on(route, 'any'));
   return situations.filter(({ route }) => routes.includes(route));
 }
 
 /** The situations in which an anchor is on the screen. */
 export function showing(situations: Situations, { routes, within }: AnchorRow): Situations {
   if (situations === 'unknown') {
-    return routes === 'any' ? 'unknown' : routes.map((route) => ({ route, forms: 'any' }));
+    return routes === 'any' ? 'unknown' : routes.map((route) => on(route, 'any'));
   }
   return situations.filter(
     ({ route, forms }) =>
@@ -44,8 +57,9 @@ export function showing(situations: Situations, { routes, within }: AnchorRow): 
 
 /** Going to a route closes the forms of the one before. */
 export function gone(situations: Situations, route: string): Situations {
-  if (situations === 'unknown') return [{ route, forms: [] }];
-  return union(situations.map((each) => (each.route === route ? each : { route, forms: [] })));
+  if (situations === 'unknown') return [on(route, [])];
+  const there = situations.filter((each) => each.route === route);
+  return there.length === situations.length ? situations : once([...there, on(route, [])]);
 }
 
 /** What a call leaves behind, where the app offers the tool. */
@@ -64,21 +78,22 @@ export function clicked(situations: Situations, { leadsTo, opens, closes }: Anch
 
 function opened(situations: Situations, form: string): Situations {
   if (situations === 'unknown') return 'unknown';
-  return union(
-    situations.map(({ route, forms }) => ({
-      route,
-      forms: forms === 'any' ? forms : [...new Set([...forms, form])].sort(),
-    })),
+  return once(
+    situations.map((each) => (each.forms === 'any' ? each : on(each.route, [...each.forms, form]))),
   );
 }
 
 function closed(situations: Situations, form: string): Situations {
   if (situations === 'unknown') return 'unknown';
-  return union(
-    situations.map(({ route, forms }) => ({
-      route,
-      forms: forms === 'any' ? forms : forms.filter((each) => each !== form),
-    })),
+  return once(
+    situations.map((each) => {
+      const { route, forms } = each;
+      if (forms === 'any' || !forms.includes(form)) return each;
+      return on(
+        route,
+        forms.filter((other) => other !== form),
+      );
+    }),
   );
 }
 

@@ -51,11 +51,11 @@ function needsOf({ step, tool, waiting }: StepFlow, index: number, { routes }: C
   const byTool = own === undefined ? [] : [{ ...at, permission: own, by: `its tool ${quote(step.tool)}` }];
   if (waiting === 'unknown') return byTool;
   // What every possible route needs is needed for certain.
-  const keys = routesOf(waiting);
-  const [first, ...others] = keys.map((key) => routes.get(key)?.permission);
+  const needed = new Set(waiting.map(({ route }) => routes.get(route)?.permission));
+  const [first] = needed;
   const byRoute =
-    first !== undefined && others.every((each) => each === first) && first !== own
-      ? [{ ...at, permission: first, by: `the route ${enumerate(keys, 'or')}` }]
+    first !== undefined && needed.size === 1 && first !== own
+      ? [{ ...at, permission: first, by: `the route ${enumerate(routesOf(waiting), 'or')}` }]
       : [];
   return [...byTool, ...byRoute];
 }

@@ -1,3 +1,4 @@
+import type { Catalog } from '../../engine/index.ts';
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
@@ -6,7 +7,6 @@ import { nearestName } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import type { Scope } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const audienceKnownText: RuleText = {
@@ -41,7 +41,9 @@ export const audienceKnown = defineRule({
     // Without configured roles it is not known which there are, nor all the permissions.
     if (roles === undefined) return [];
     const names = Object.keys(roles);
-    const permissions = permissionsOf(tour.app, scope);
+    const catalog = scope.catalog(tour.app);
+    const needed = catalog === undefined ? [] : scope.cached(permissionsNeeded, catalog);
+    const permissions = [...Object.values(roles).flat(), ...needed];
     return groupsOf(tour).flatMap((group) => [
       ...unknownIn(group.roles, [...group.path, 'roles'], names, 'role'),
       ...unknownIn(group.permissions, [...group.path, 'permissions'], permissions, 'permission'),
@@ -49,13 +51,10 @@ export const audienceKnown = defineRule({
   },
 });
 
-/** Those that a role has, and those that a route or tool of the app member needs. */
-function permissionsOf(app: string, { project, catalog }: Scope): string[] {
-  const own = catalog(app);
-  const needed = [...(own?.routes.values() ?? []), ...(own?.tools.values() ?? [])].flatMap(
-    ({ permission }) => (permission === undefined ? [] : [permission]),
-  );
-  return [...new Set([...Object.values(project.roles ?? {}).flat(), ...needed])];
+/** Those that a route or tool of the app member needs. */
+function permissionsNeeded({ routes, tools }: Catalog): string[] {
+  const needed = [...routes.values(), ...tools.values()].flatMap(({ permission }) => permission ?? []);
+  return [...new Set(needed)];
 }
 
 function unknownIn(

@@ -3,7 +3,7 @@ import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { type DeclaredTour, isSamePlace } from '../scope.ts';
+import { type Declarations, type DeclaredTour, isSamePlace } from '../scope.ts';
 
 const FIRST = tourHead('trigger: { on: first_sign_in }');
 const SECOND = FIRST.replace('orders.example', 'orders.another');
@@ -22,12 +22,12 @@ export const triggerConflict = defineRule({
   id: 'trigger-conflict',
   severity: 'warning',
   collect: tourOf,
-  link(tour, { tours, place }) {
+  link(tour, { tours, place, cached }) {
     if (tour.trigger === undefined || tour.trigger.on === 'manual') return [];
-    const inOrder = [...tours.values()].flat().sort(byPlace);
-    const before = inOrder.slice(
+    const rivals = cached(byTrigger, tours).get(triggerName(tour)) ?? [];
+    const before = rivals.slice(
       0,
-      inOrder.findIndex((each) => isSamePlace(each.place, place)),
+      rivals.findIndex((each) => isSamePlace(each.place, place)),
     );
     const other = before.find((each) => each.tour !== undefined && conflict(each.tour, tour));
     if (other === undefined) return [];
@@ -40,6 +40,19 @@ export const triggerConflict = defineRule({
     ];
   },
 });
+
+/** The tours that start on the same trigger, in the order of files. */
+function byTrigger(tours: Declarations['tours']): ReadonlyMap<string, readonly DeclaredTour[]> {
+  const sharing = new Map<string, DeclaredTour[]>();
+  for (const declared of [...tours.values()].flat().sort(byPlace)) {
+    if (declared.tour === undefined) continue;
+    const name = triggerName(declared.tour);
+    const same = sharing.get(name);
+    if (same === undefined) sharing.set(name, [declared]);
+    else same.push(declared);
+  }
+  return sharing;
+}
 
 function byPlace({ place: a }: DeclaredTour, { place: b }: DeclaredTour): number {
   if (a.file !== b.file) return a.file < b.file ? -1 : 1;
