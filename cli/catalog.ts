@@ -9,7 +9,7 @@ import {
 } from '../schemas/index.ts';
 import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { InputError } from './exit.ts';
-import { readText } from './files.ts';
+import { readTextIfThere } from './files.ts';
 import { hashOfDocument, parseObject } from './generated.ts';
 
 /** A catalog file that cannot be used: names it, and says where its mistakes are when it has a place for them. */
@@ -59,7 +59,8 @@ async function readGenerated<Document extends ClientToolTable | AnchorRegistry>(
   kind: Document['kind'],
   check: Check,
 ): Promise<Document> {
-  const text = await readText(path, name);
+  const text = await readTextIfThere(path, name);
+  if (text === undefined) throw new InputError(`There is no ${name}. Run \`tour gen\` to make it.`);
   // A catalog may be large and is nearly always right: the slower reader, which knows positions, is for the rest.
   const document = parseObject(text.replace(/^\uFEFF/, ''));
   if (document === undefined || !check(document)) {

@@ -129,7 +129,7 @@ const STATUSES: Readonly<Record<string, Case>> = {
   'a catalog that is not there': {
     arrange: (project) => project.remove(TABLE),
     status: 2,
-    stderr: /client-tools\.json/,
+    stderr: /^There is no catalog\/app\/client-tools\.json\. Run `tour gen` to make it\.$/m,
   },
   'a catalog that was edited by hand': {
     arrange: (project) => project.edit(TABLE, '"title": "Filter Orders"', '"title": "Filter orders"'),

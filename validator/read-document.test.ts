@@ -24,7 +24,7 @@ describe('says what is wrong, with the words for tours', () => {
     [
       'TourConfig',
       config.replace('tours:', 'tour:'),
-      ['3:1 document-schema: "tour" is no property of tour.config.yaml. Did you mean "tours"?'],
+      ['3:1 document-schema: "tour" is no property of the config. Did you mean "tours"?'],
     ],
     [
       'TourConfig',
@@ -34,11 +34,13 @@ describe('says what is wrong, with the words for tours', () => {
     ['TourConfig', 'apps: [', ['1:7 yaml-syntax: This "[" is not closed: a "]" is missing.']],
     [
       'TourConfig',
-      '',
-      [
-        '1:1 yaml-syntax: The file holds no document. Write a tour that begins with "kind: Tour", or remove the file.',
-      ],
+      '# nothing yet\n---\n',
+      ['1:1 yaml-syntax: The file is empty. Begin it with "apps:", or make one with `tour init`.'],
     ],
+    ['TourConfig', 'tours: a\n', ['1:1 document-schema: The config has no "apps": the app members.']],
+    ['Module', '', ['1:1 yaml-syntax: The file is empty. Begin it with "kind: Module", or remove the file.']],
+    ['ClientToolTable', '\n', ['1:1 yaml-syntax: The file is empty. Make it with `tour gen`.']],
+    ['AnchorRegistry', '\uFEFF', ['1:1 yaml-syntax: The file is empty. Make it with `tour gen`.']],
     [
       'Module',
       module_.replace('kind: Module\n', ''),

@@ -41,7 +41,7 @@ const CHECKS: Readonly<Record<keyof FileDocuments, Check>> = {
 
 const WORDS: DocumentWords = {
   nouns: {
-    TourConfig: 'tour.config.yaml',
+    TourConfig: 'the config',
     ModuleDocument: 'the module',
     ClientToolTable: 'the client tool table',
     AnchorRegistry: 'the anchor registry',
@@ -67,6 +67,17 @@ const WORDS: DocumentWords = {
   texts: [],
 };
 
+/** How to begin a document of each kind. */
+const BEGINNINGS: Readonly<Record<keyof FileDocuments, string>> = {
+  TourConfig: 'Begin it with "apps:", or make one with `tour init`.',
+  Module: 'Begin it with "kind: Module", or remove the file.',
+  ClientToolTable: 'Make it with `tour gen`.',
+  AnchorRegistry: 'Make it with `tour gen`.',
+};
+
+/** Lines without content: blank ones, comments, and the marks of an empty document. */
+const NO_CONTENT = /^\uFEFF?(?:[ \t]*(?:#.*)?|---[ \t]*(?:#.*)?|\.\.\.)$/;
+
 /**
  * Reads a YAML or JSON file that holds one document of this kind. Its mistakes of syntax and shape are reported with
  * the same messages as those of a tour. JSON may be of any size: catalogs are large.
@@ -75,7 +86,6 @@ export function readDocument<Kind extends keyof FileDocuments>(
   kind: Kind,
   { file, text }: SourceFile,
 ): ReadDocument<FileDocuments[Kind]> {
-  const [document, further] = parseJson(text) ?? parseSource(text);
   const report = (rule: string, findings: readonly Finding[], index = 0) => ({
     ok: false as const,
     diagnostics: toDiagnostics(
@@ -83,6 +93,11 @@ export function readDocument<Kind extends keyof FileDocuments>(
       () => text,
     ),
   });
+  if (text.split(/\r?\n/).every((line) => NO_CONTENT.test(line))) {
+    const message = `The file is empty. ${BEGINNINGS[kind]}`;
+    return report('yaml-syntax', [{ path: [], span: { start: 0, end: 0 }, message }]);
+  }
+  const [document, further] = parseJson(text) ?? parseSource(text);
   if (document === undefined || document.findings.length > 0) {
     return report('yaml-syntax', document?.findings ?? []);
   }
