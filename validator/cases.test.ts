@@ -1,9 +1,13 @@
 /**
  * The cases: each folder under cases/<rule>/ holds the files of one small project and, in expected.txt, what the check
- * says of them. A folder `before` in it holds the files as they were, for what is compared with a git ref. `UPDATE_CASES=1 npx vitest run validator` writes what it says now: read the diff before you keep it.
+ * says of them. Whoever follows a suggestion is rid of its finding. A folder `before` in it holds the files as they
+ * were, for what is compared with a git ref. `UPDATE_CASES=1 npx vitest run validator` writes what it says now: read
+ * the diff before you keep it.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { applySafeSuggestions } from './apply-edits.ts';
+import type { Diagnostic } from './diagnostics.ts';
 import { exampleProject } from './example-project.ts';
 import { formatText } from './format-text.ts';
 import { rules } from './rules/index.ts';
@@ -31,6 +35,13 @@ describe.each(ids)('%s', (rule) => {
     expect(output).toBe(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
     // A case is about one rule: it finds that one, or nothing when its name says so.
     expect(new Set(found.map((each) => each.rule))).toEqual(new Set(name.startsWith('clean') ? [] : [rule]));
+    for (const each of found) {
+      for (const suggestion of each.suggestions ?? []) {
+        const mended = sources.map((source) => follow({ ...each, suggestions: [suggestion] }, source));
+        const left = validateSources([...tours, ...mended], project, { report, ...before });
+        expect(left.map(({ message }) => message)).not.toContain(each.message);
+      }
+    }
   });
 
   // Of the clean ones, at least some are what a naive rule would find fault with.
@@ -58,6 +69,14 @@ test.each(rules)('the examples of $id: one finding of it, and none', ({ id, exam
   expect(check(example.failing).map((each) => each.rule)).toEqual([id]);
   expect(check(example.clean)).toEqual([]);
 });
+
+/** The file with the only suggestion of a diagnostic followed, when the diagnostic is about it. */
+function follow(diagnostic: Diagnostic, source: SourceFile): SourceFile {
+  if (source.file !== diagnostic.file) return source;
+  const suggestions = diagnostic.suggestions?.map((each) => ({ ...each, safe: true })) ?? [];
+  const { text } = applySafeSuggestions(source.text, [{ ...diagnostic, suggestions }]);
+  return { ...source, text };
+}
 
 function yamlIn(place: URL): SourceFile[] {
   return readdirSync(place)

@@ -28,7 +28,7 @@ export const advanceImmediate = defineRule({
       if (step.call !== 'enter') return [];
       const effect = tools?.get(step.tool)?.effect;
       const leadsTo = effect?.kind === 'navigate' ? effect.route : undefined;
-      const rule = advanceRules(step, ['steps', index]).find((use) => {
+      const rule = advanceRules(step, []).find((use) => {
         if (use.rule.on === 'tool_result') return use.rule.where === undefined;
         return use.rule.on === 'route' && leadsTo !== undefined && (use.rule.route ?? leadsTo) === leadsTo;
       })?.rule;

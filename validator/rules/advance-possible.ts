@@ -33,7 +33,7 @@ export const advancePossible = defineRule({
     const flows = scope.cached(flowIn, tour);
     return tour.steps.flatMap((step, index): Finding[] => {
       const rules = advanceRules(step, ['steps', index]);
-      if (rules.length === 0 || rules.some(({ rule }) => rule.on === 'manual')) return [];
+      if (rules.some(({ rule }) => rule.on === 'manual')) return [];
       const flow = flows[index];
       const findings = rules.map((use) => neverMet(use, step) ?? thereAlready(use, flow, catalog));
       // Of several rules one that can be met is enough, unless another is not even complete.

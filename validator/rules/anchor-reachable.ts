@@ -1,4 +1,4 @@
-import { type Catalog, PAGE_ANCHOR } from '../../engine/index.ts';
+import type { Catalog } from '../../engine/index.ts';
 import type { AnchorRow } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
@@ -61,22 +61,22 @@ function ownAnchor({ step, anchor, tool, call }: StepFlow, path: Path, catalog: 
 }
 
 /** Anchors beside the step's own: highlighted ones, and those whose click is waited for. */
-function otherAnchors({ step, advance, shown, waiting }: StepFlow, path: Path, catalog: Catalog): Finding[] {
+function otherAnchors({ step, advance, waiting }: StepFlow, path: Path, catalog: Catalog): Finding[] {
   const findings: Finding[] = [];
-  const check = (key: string, among: StepFlow['shown'], at: Path, isOnlyWay: boolean) => {
+  const check = (key: string, at: Path, isOnlyWay: boolean) => {
     const row = catalog.anchors.get(key);
-    if (row === undefined || key === step.anchor || key === PAGE_ANCHOR) return;
-    const need = { among, possible: showing(among, row) };
+    if (row === undefined || key === step.anchor) return;
+    const need = { among: waiting, possible: showing(waiting, row) };
     const extent = extentOf(need);
     if (extent === 'none' || (extent === 'some' && isOnlyWay))
       findings.push(outOfReach(row, need, at, catalog));
   };
   for (const [index, key] of (step.highlight ?? []).entries()) {
-    check(key, waiting, [...path, 'highlight', index], false);
+    check(key, [...path, 'highlight', index], false);
   }
   for (const { rule, path: at } of advanceRules(step, path)) {
     if (rule.on === 'click' && rule.anchor !== undefined) {
-      check(rule.anchor, advance.length === 1 ? shown : waiting, [...at, 'anchor'], advance.length === 1);
+      check(rule.anchor, [...at, 'anchor'], advance.length === 1);
     }
   }
   return findings;

@@ -33,6 +33,8 @@ interface Need {
   readonly granted: readonly string[];
 }
 
+type Roles = Readonly<Record<string, readonly string[]>>;
+
 export const audienceCanPlay = defineRule({
   id: 'audience-can-play',
   severity: 'error',
@@ -63,18 +65,21 @@ function needsOf({ step, tool, waiting }: StepFlow, index: number, { routes }: C
 function checkAudience(
   { audience }: TourDocument,
   needs: readonly Need[],
-  roles: Readonly<Record<string, readonly string[]>> | undefined,
+  roles: Roles | undefined,
 ): Finding[] {
   const granted = audience?.permissions ?? [];
   const lackedBy = (role: string | undefined, own: readonly string[]) =>
     needs.filter(
       (need) =>
-        (role === undefined || need.roles === undefined || need.roles.includes(role)) &&
-        ![...own, ...granted, ...need.granted].includes(need.permission),
+        ![...own, ...granted, ...need.granted].includes(need.permission) &&
+        (need.roles === undefined || need.roles.some((each) => isOf(each, role, need.permission))),
     );
+  // A step for some roles only: of a user without a known role it is enough that all of these have the permission.
+  const isOf = (each: string, role: string | undefined, permission: string) =>
+    role === undefined ? permissionsOf(each, roles)?.includes(permission) === false : each === role;
   if (audience?.roles !== undefined) {
     return audience.roles.flatMap((role, index): Finding[] => {
-      const own = roles === undefined || !Object.hasOwn(roles, role) ? undefined : roles[role];
+      const own = permissionsOf(role, roles);
       const lacked = own === undefined ? [] : lackedBy(role, own);
       if (lacked.length === 0) return [];
       const message = `Role ${quote(role)} lacks ${described(lacked)}. Take the role out of the audience, give it what it lacks in tour.config.yaml, or limit the step to those who have it ("when").`;
@@ -94,6 +99,11 @@ function checkAudience(
     const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked)}. Say who it is for ("audience"), or limit the step to those who have it ("when").`;
     return [{ path: ['steps', first.step, 'tool'], severity: 'warning', message }];
   });
+}
+
+/** Undefined for a role that is not configured. */
+function permissionsOf(role: string, roles: Roles | undefined): readonly string[] | undefined {
+  return roles !== undefined && Object.hasOwn(roles, role) ? roles[role] : undefined;
 }
 
 /** `the permission "a", which step "b" needs for its tool "c"`, each permission once. */

@@ -4,7 +4,7 @@ import { tourOn } from '../example.ts';
 import { type ToolCalls, toolCalls } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
-import { fromPointer, isMapping, type Path } from '../pointer.ts';
+import { isMapping, type Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
@@ -60,28 +60,34 @@ function pointInput({ tool, input, path }: Call): Finding[] {
 function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]): Finding[] {
   const input = call.input ?? {};
   const at = [...call.path, 'input'];
-  const naming = namingOf(tool, at);
+  const whole: Pick<Finding, 'path' | 'mark'> =
+    // Without `input` there is no place for what is missing in it but the name of the tool.
+    call.input === undefined ? { path: [...call.path, 'tool'] } : { path: at, mark: 'key' };
+  const [first] = errors;
+  if (first?.keyword === 'schema') {
+    const message = `The client tool table has no valid input schema for ${quote(tool.name)} (${String(first.params.message)}). Generate it anew with \`tour gen\`.`;
+    return [{ path: [...call.path, 'tool'], message }];
+  }
   const mistakes = findMistakes(
     tool.inputSchema,
     input,
     (value, path) => path.length === 1 && isPlaceholder(value),
-  );
+  ).filter(({ kind, path }) => kind !== 'forbidden' || path.length > 0);
   if (mistakes.length > 0) {
+    const naming = namingOf(tool, at);
     return mistakes.map((mistake) => {
       const finding = describeMistake({ ...mistake, path: [...at, ...mistake.path] }, naming);
-      // Without `input` there is no place for what is missing in it but the name of the tool.
-      return call.input === undefined ? { ...finding, path: [...call.path, 'tool'], mark: 'value' } : finding;
+      return call.input === undefined ? { ...finding, ...whole, mark: 'value' } : finding;
     });
   }
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
-  if (hasPlaceholder(input)) return [];
-  return errors.map((error) => ({
-    path: call.input === undefined ? [...call.path, 'tool'] : [...at, ...fromPointer(error.instancePath)],
-    message:
-      error.keyword === 'schema'
-        ? `The client tool table has no valid input schema for ${quote(tool.name)} (${String(error.params.message)}). Generate it anew with \`tour gen\`.`
-        : `The input does not fit what ${quote(tool.name)} takes (${error.keyword}). Compare it with the client tool table.`,
-  }));
+  if (hasPlaceholder(input) || first === undefined) return [];
+  return [
+    {
+      ...whole,
+      message: `The input does not fit what ${quote(tool.name)} takes (${first.keyword}). Compare it with the client tool table.`,
+    },
+  ];
 }
 
 function namingOf(tool: ToolRow, at: Path): Naming {
