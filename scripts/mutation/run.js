@@ -1,0 +1,77 @@
+/**
+ * Runs the tests once for each mutant, and lists those that none of them notices: `survived`, `not reached` by any
+ * test, `static` when it changes what is made at import, which is not made again. `endless` ones count as noticed.
+ */
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { inject, test } from 'vitest';
+
+/** No test of healthy code comes near it. */
+const MOST_TURNS = 300_000;
+
+const reached = new Map();
+let phase;
+let current = 0;
+let turns = 0;
+
+globalThis.mutation = {
+  is(id) {
+    if (phase !== undefined) reached.set(id, (reached.get(id) ?? new Set()).add(phase));
+    return id === current;
+  },
+  tick() {
+    turns += 1;
+    if (turns > MOST_TURNS) throw new Error('Endless.');
+  },
+};
+
+test('each mutant is noticed', async () => {
+  const { REPORT } = process.env;
+  const lines = [];
+  // A run takes minutes: with a file one can read on while it goes on.
+  const tell = (line) => {
+    lines.push(line);
+    if (REPORT !== undefined) appendFileSync(REPORT, `${line}\n`);
+  };
+  const mutants = inject('mutants');
+  phase = 'import';
+  for (const file of inject('tests')) await import(/* @vite-ignore */ file);
+  const { tests } = await import('./collected.js');
+  for (const each of tests) {
+    phase = each;
+    turns = 0;
+    await each.run();
+  }
+  phase = undefined;
+  if (REPORT !== undefined) writeFileSync(REPORT, '');
+  const counts = { caught: 0, endless: 0, survived: 0, static: 0, 'not reached': 0 };
+  for (const mutant of mutants) {
+    const all = [...(reached.get(mutant.id) ?? [])];
+    const rule = /rules\/([\w-]+)\.ts$/.exec(mutant.file)?.[1];
+    const reaching = all
+      .filter((each) => each !== 'import')
+      // A rule's own cases first: they mostly notice.
+      .sort((a, b) => Number(isOf(b.name, rule)) - Number(isOf(a.name, rule)));
+    current = mutant.id;
+    let state = reaching.length > 0 ? 'survived' : all.includes('import') ? 'static' : 'not reached';
+    for (const each of reaching) {
+      turns = 0;
+      try {
+        await each.run();
+      } catch {
+        state = 'caught';
+      }
+      if (turns > MOST_TURNS) state = 'endless';
+      if (state !== 'survived') break;
+    }
+    current = 0;
+    counts[state] += 1;
+    const { file, line, what, id } = mutant;
+    if (state !== 'caught') tell(`${state} ${file}:${line} [${id}] ${what}`);
+  }
+  tell(`${mutants.length} mutants: ${JSON.stringify(counts)}`);
+  console.log(lines.join('\n'));
+});
+
+function isOf(name, rule) {
+  return name.startsWith(`${rule} > `) || name.startsWith(`the examples of ${rule}:`);
+}
