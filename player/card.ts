@@ -55,6 +55,15 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   const arrow = part('div', 'arrow');
   const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content);
   const buttons = new Map<string, HTMLButtonElement>();
+  const filled = new Map<HTMLElement, RichText>();
+
+  /** A text that stays from step to step, such as the tour's title, is not laid out again. */
+  function fillText(into: HTMLElement, text: RichText): void {
+    const before = filled.get(into);
+    if (before && JSON.stringify(before) === JSON.stringify(text)) return;
+    filled.set(into, text);
+    writeText(into, text);
+  }
 
   function button({ id, label, primary, busy }: ButtonView): HTMLButtonElement {
     const name = BUTTON_PARTS[id];
@@ -71,8 +80,8 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
     element,
     arrow,
     fill(view, labels) {
-      element.dataset.kind = view.kind;
-      element.dataset.step = view.step;
+      setAttribute(element, 'data-kind', view.kind);
+      setAttribute(element, 'data-step', view.step);
       fillText(tourTitle, view.tourTitle);
       fillText(text, view.text);
       if (view.title) fillText(title, view.title);
@@ -85,9 +94,10 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       setAttribute(close, 'aria-label', view.closeLabel);
       setAttribute(close, 'title', view.closeLabel);
       fillMedia(media, view.media);
-      counter.textContent = view.counter.label;
+      if (counter.textContent !== view.counter.label) counter.textContent = view.counter.label;
       // Too many to count are no dots.
-      element.dataset.counter = counterStyle === 'dots' && view.counter.of > SEGMENTS ? 'bar' : counterStyle;
+      const isBar = counterStyle === 'dots' && view.counter.of > SEGMENTS;
+      setAttribute(element, 'data-counter', isBar ? 'bar' : counterStyle);
       fillProgress(progress, view.counter);
       const made = view.buttons.map((each) => ({ ...each, element: button(each) }));
       const isQuiet = ({ id }: ButtonView): boolean =>
@@ -114,7 +124,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       if (pressed) setBusy(pressed, true);
     },
     rewind() {
-      content.scrollTop = 0;
+      if (content.scrollTop > 0) content.scrollTop = 0;
     },
     main: () => actions.querySelector<HTMLElement>('.primary') ?? element,
   };
@@ -125,7 +135,7 @@ function setBusy(button: Element, busy: boolean): void {
   setAttribute(button, 'aria-disabled', busy ? 'true' : null);
 }
 
-function fillText(element: HTMLElement, { spans, locale }: RichText): void {
+function writeText(element: HTMLElement, { spans, locale }: RichText): void {
   setAttribute(element, 'lang', locale);
   // Another language may run the other way.
   setAttribute(element, 'dir', locale && 'auto');
@@ -170,7 +180,8 @@ function fillProgress(element: HTMLElement, { position, of }: CardView['counter'
   }
   for (const [index, segment] of [...element.children].entries()) {
     const filled = count === 1 ? position / of : index < position ? 1 : 0;
-    (segment as HTMLElement).style.setProperty('--filled', String(filled));
+    const { style } = segment as HTMLElement;
+    if (style.getPropertyValue('--filled') !== String(filled)) style.setProperty('--filled', String(filled));
     segment.classList.toggle('now', index === position - 1);
   }
 }

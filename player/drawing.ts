@@ -30,23 +30,34 @@ export interface DrawingContext extends Omit<ShieldRules, 'host'> {
 }
 
 export function createDrawing(context: DrawingContext): Drawing {
-  const { document, clock } = context;
+  const { document, clock, theme = 'auto' } = context;
+  const lookNow = (): { theme: Theme; font: string } => ({
+    theme: theme === 'auto' ? pageTheme(document) : theme,
+    font: getComputedStyle(document.body).fontFamily,
+  });
+  // Read before anything is put into the page.
+  const first = lookNow();
   const host = mountHost(document);
   const card = createCard(context.counter);
   const spotlight = createSpotlight();
   const announcer = createAnnouncer(clock);
-  const root = part('div', 'stage', {}, spotlight.element, card.element);
+  const root = part('div', 'stage', { hidden: '' }, spotlight.element, card.element);
   host.root.append(root, announcer.element);
   const animated = (): boolean => context.animate !== false && !reducedMotion();
   const stage = createStage({ host, element: root, card, spotlight, animated });
-  const look = (): void => {
-    const { theme = 'auto' } = context;
-    host.element.dataset.theme = theme === 'auto' ? pageTheme(document) : theme;
-    host.element.style.setProperty('--font', getComputedStyle(document.body).fontFamily);
+  const look = (now: typeof first): void => {
+    host.element.dataset.theme = now.theme;
+    host.element.style.setProperty('--font', now.font);
   };
-  look();
+  look(first);
   const shield = raiseShield({ ...context, host: host.element });
-  const undos = [watchTheme(document, look), shield.lower, announcer.stop, stage.rest, host.remove];
+  const undos = [
+    watchTheme(document, () => look(lookNow())),
+    shield.lower,
+    announcer.stop,
+    stage.rest,
+    host.remove,
+  ];
   return {
     host,
     card,

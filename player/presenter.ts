@@ -11,11 +11,13 @@ import {
   type Undo,
 } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
+import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
 import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
 import { activeElement, contains } from './geometry.ts';
 import { keyAction } from './keys.ts';
+import type { Entrance } from './stage.ts';
 
 /** What a presenter asks of the session. */
 export type Request = Exclude<ButtonId, 'done'>;
@@ -76,74 +78,87 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   function show(card: CardView, words: Labels, locale: string): void {
     giveFocusBack ??= rememberFocus(document);
+    const { direction } = getComputedStyle(document.body);
     drawing ??= draw();
-    const { root, host, stage, announcer } = drawing;
+    const { root, host, stage, announcer, card: drawn } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
     const focused = root.hidden ? null : host.root.activeElement;
-    setAttribute(root, 'lang', locale);
-    setAttribute(root, 'dir', getComputedStyle(document.body).direction);
-    root.hidden = false;
-    drawing.card.fill(card, words);
     shown = card;
     drawing.shield.refresh();
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
+    const fill = (): void => {
+      setAttribute(root, 'lang', locale);
+      setAttribute(root, 'dir', direction);
+      root.hidden = false;
+      drawn.fill(card, words);
+    };
     if (isNew) {
-      guard(drawing);
-      const target = focusTarget(drawing, focused);
-      // What gets the focus from elsewhere is read out with the dialog around it.
-      const isRead = target && (!focused || target === drawing.card.element);
-      announcer.say(isRead ? card.counter.label : card.announcement);
-      void watch(drawing, card).then(() => {
-        if (shown !== card) return;
-        drawing?.card.rewind();
-        focus(target);
+      let target: HTMLElement | null;
+      watch(drawing, card, {
+        fill() {
+          fill();
+          guard(drawn);
+          target = focusTarget(drawn, focused);
+          // What gets the focus from elsewhere is read out with the dialog around it.
+          const isRead = target && (!focused || target === drawn.element);
+          announcer.say(isRead ? card.counter.label : card.announcement);
+        },
+        read() {
+          drawn.rewind();
+          focus(target);
+        },
       });
     } else {
-      if (focused && !host.root.activeElement) focus(drawing.card.main());
+      fill();
+      if (focused && !host.root.activeElement) focus(drawn.main());
       stage.settle();
     }
   }
 
   /** Follows the anchors' elements; another element for one of them is another place, not another step. */
-  function watch({ stage, host, root }: Drawing, card: CardView): Promise<void> {
+  function watch({ stage, host, root }: Drawing, card: CardView, entrance: Entrance): void {
     unwatch();
     const spotlight = view?.spotlight ?? NO_SPOTLIGHT;
     const keys = new Set([card.anchor, ...spotlight.anchors]);
     keys.delete(PAGE_ANCHOR);
     const found = new Map<string, Element>();
-    let entrance: 'step' | 'same' | null = null;
-    const set = async (): Promise<void> => {
+    let entered = false;
+    let placed = false;
+    const set = (): void => {
       const own = found.get(card.anchor) ?? null;
       // Gone or hidden: the session says what follows; until then there is nothing to point at.
       if (card.kind === 'anchored' && !own) {
         root.toggleAttribute('data-away', true);
+        if (!entered) entrance.fill();
+        entered = true;
         return;
       }
       host.seat(own);
       const elements = [...keys].flatMap((key) => found.get(key) ?? []);
-      const way = entrance ?? 'step';
-      entrance = 'same';
-      await stage.set({ card, spotlight, elements, anchored: own !== null }, way);
+      const way = placed ? null : entered ? { ...entrance, fill: NOTHING } : entrance;
+      entered = true;
+      placed = true;
+      void stage.set({ card, spotlight, elements, anchored: own !== null }, way);
     };
     const undos = [...keys].map((key) =>
       anchors.follow(key, ({ element, status }) => {
         if (element && status.state === 'visible') found.set(key, element);
         else found.delete(key);
-        if (entrance) void set();
+        if (placed) set();
       }),
     );
     unwatch = () => {
       for (const undo of undos) undo();
     };
-    return set();
+    set();
   }
 
   /**
    * What gets the focus for a new step: the main button, unless the focus is on a button that is still there or the
    * user is in the middle of typing.
    */
-  function focusTarget({ host, card }: Drawing, focused: Element | null): HTMLElement | null {
-    const inside = host.root.activeElement;
+  function focusTarget(card: Card, focused: Element | null): HTMLElement | null {
+    const inside = (card.element.getRootNode() as ShadowRoot).activeElement;
     if (inside && inside === focused && inside !== card.element) return null;
     const isTyping = performance.now() - typedAt < TYPING_MS && takesText(activeElement(document));
     return !focused && (isTyping || shown?.visit === leftAlone) ? null : card.main();
@@ -199,7 +214,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   /** After a press that led to this card, its buttons are out of the pointer's reach for a moment. */
-  function guard({ card: { element } }: Drawing): void {
+  function guard({ element }: Card): void {
     unguard();
     const left = DOUBLE_MS - (performance.now() - pressedAt);
     if (left <= 0) return;

@@ -1,5 +1,6 @@
 /** Brings an anchor into view: through every scroller around it, out from under sticky and fixed bars. */
-import { ancestryOf, innerBox } from './ancestry.ts';
+import { innerBox } from './ancestry.ts';
+import type { Watched } from './follow.ts';
 import { type Box, boxOf, contains, intersection, isEmpty, parentOf, viewportBox } from './geometry.ts';
 
 /** Pixels kept free around the anchor, so that the spotlight's edge is seen too. */
@@ -13,8 +14,8 @@ const BARS = 4;
  * @param own the player's own element, which may lie over the anchor from the step before
  * @param keepFree pixels at the bottom of the screen that something else covers, such as a sheet
  */
-export function scrollIntoView(element: Element, own: Element, keepFree: number): void {
-  const { scrollers, fixed } = ancestryOf(element);
+export function scrollIntoView({ element, ancestry }: Watched, own: Element, keepFree: number): void {
+  const { scrollers, fixed } = ancestry;
   const page = element.ownerDocument.defaultView?.top?.document.scrollingElement;
   const screen = viewportBox(window);
   const free = { ...screen, height: screen.height - keepFree };

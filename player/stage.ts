@@ -31,13 +31,22 @@ export interface Stage {
   /**
    * Draws a scene and follows its anchors. Resolves when all is in place, within the same task.
    *
-   * @param entrance `step`: the card belongs to a new step and may move and scroll; `same`: it only gets another place
+   * @param entrance how a new step comes in: its card may move, and the page scroll; null: the card only gets another
+   *   place
    */
-  set(scene: Scene, entrance: 'step' | 'same'): Promise<void>;
+  set(scene: Scene, entrance: Entrance | null): Promise<void>;
   /** Finds the card a place again: its size or the screen's has changed. */
   settle(): void;
   /** Stops following. What is drawn stays. */
   rest: Undo;
+}
+
+/** What is to be done at certain moments while a step comes in, so that the layout is computed once. */
+export interface Entrance {
+  /** Fills the card. Before it the page is as the app left it, and looking at it costs nothing. */
+  fill(): void;
+  /** The layout is known and nothing was written since: to ask for it costs nothing. */
+  read(): void;
 }
 
 export interface StageParts {
@@ -60,11 +69,17 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unfollow: Undo = () => {};
 
-  const scrolled = (): Point => (frame === 'page' ? { x: scrollX, y: scrollY } : { x: 0, y: 0 });
-  const inFrame = (box: Box): Box => {
-    const { x, y } = scrolled();
-    return { ...box, x: box.x + x, y: box.y + y };
-  };
+  /** Reads all that placing needs: called while nothing is written, it lays out at most once. */
+  const read = (): Layout => ({
+    size: sizeOf(card.element),
+    screen: viewportBox(window),
+    scroll: { x: scrollX, y: scrollY },
+    isSheet: isSheet(),
+  });
+  const inFrame = <At extends Point>(place: At, scroll: Point): At =>
+    frame === 'page' ? { ...place, x: place.x + scroll.x, y: place.y + scroll.y } : place;
+  const onScreen = <At extends Point>(place: At, scroll: Point): At =>
+    frame === 'page' ? { ...place, x: place.x - scroll.x, y: place.y - scroll.y } : place;
 
   function draw(boxes: readonly Box[]): void {
     if (!scene) return;
@@ -81,14 +96,13 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     card.element.style.transform = to ? `translate(${to.x}px,${to.y}px)` : '';
   }
 
-  async function placeCard(): Promise<void> {
+  async function placeCard(layout: Layout): Promise<void> {
     const turn = ++placing;
-    size = sizeOf(card.element);
+    const { screen, scroll } = layout;
+    size = layout.size;
     const [own] = scene?.anchored ? drawn : [];
-    const { x, y } = scrolled();
-    const anchor = own && { ...own, x: own.x - x, y: own.y - y };
-    const screen = viewportBox(window);
-    if (!anchor || !scene || isSheet()) {
+    const anchor = own && onScreen(own, scroll);
+    if (!anchor || !scene || layout.isSheet) {
       const covered =
         anchor && anchor.y + anchor.height > screen.height - size.height && anchor.y > size.height;
       setAttribute(card.element, 'data-sheet', covered ? 'top' : null);
@@ -100,19 +114,22 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const rtl = element.dir === 'rtl';
     const placement = await place({ anchor, card: size, screen, side: scene.card.side ?? 'bottom', rtl });
     if (turn !== placing) return;
-    const { side, arrow } = placement;
+    const { side, arrow, x, y } = placement;
     setAttribute(card.element, 'data-side', side);
     card.arrow.style.translate = side === 'top' || side === 'bottom' ? `${arrow}px` : `0 ${arrow}px`;
-    moveCard({ x: placement.x + x, y: placement.y + y });
+    moveCard(inFrame({ x, y }, scroll));
   }
 
+  const settle = (): void => void placeCard(read());
+
   function moved(followed: readonly Followed[]): void {
-    const boxes = followed.map(({ box }) => inFrame(box));
+    const scroll = { x: scrollX, y: scrollY };
+    const boxes = followed.map(({ box }) => inFrame(box, scroll));
     const [own] = boxes;
     const [before] = drawn;
     if (boxes.some((box, index) => !sameBox(box, drawn[index] ?? box))) {
       draw(boxes);
-      if (own && before && (own.width !== before.width || own.height !== before.height)) void placeCard();
+      if (own && before && (own.width !== before.width || own.height !== before.height)) settle();
       else if (own && before && at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
     }
     settleSoon();
@@ -120,11 +137,11 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
   const resized = new ResizeObserver(() => {
     const { width, height } = sizeOf(card.element);
-    if (width !== size.width || height !== size.height) void placeCard();
+    if (width !== size.width || height !== size.height) settle();
   });
   const settleSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(placeCard, SETTLE_MS);
+    timer = setTimeout(settle, SETTLE_MS);
   };
 
   // The keyboard reaches the card although nobody sees it: then its anchor comes back to the screen, and it with it.
@@ -132,49 +149,58 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     'focus',
     () => {
       const [own] = scene?.elements ?? [];
-      if (own && element.hasAttribute('data-away')) scrollIntoView(own, host.element, 0);
+      if (own && element.hasAttribute('data-away'))
+        scrollIntoView({ element: own, ancestry: ancestryOf(own) }, host.element, 0);
     },
     true,
   );
 
   return {
     async set(next, entrance) {
-      const before = at && { x: at.x - scrolled().x, y: at.y - scrolled().y };
       const first = scene === undefined;
       scene = next;
       unfollow();
       clearTimeout(timer);
-      setAttribute(card.element, 'data-loose', next.anchored ? null : '');
-      const [own] = next.anchored ? next.elements : [];
-      if (own && entrance === 'step') {
-        at = null;
-        scrollIntoView(own, host.element, isSheet() ? card.element.offsetHeight : 0);
-      }
-      // All that is read of the layout comes before anything is written: it is computed once.
       const watched = next.elements.map((each) => ({ element: each, ancestry: ancestryOf(each) }));
+      const [own] = next.anchored ? watched : [];
+      const before = at && onScreen(at, { x: scrollX, y: scrollY });
+      // A sheet covers as much of the screen as it is high.
+      const isFilled = isSheet();
+      if (isFilled) entrance?.fill();
+      if (own && entrance) {
+        at = null;
+        scrollIntoView(own, host.element, isFilled ? card.element.offsetHeight : 0);
+      }
+      if (!isFilled) entrance?.fill();
+      // What is hidden takes no focus.
+      element.toggleAttribute('data-away', false);
+      setAttribute(card.element, 'data-loose', next.anchored ? null : '');
+      // All that is read of the layout comes before anything is written: it is computed once.
+      const layout = read();
       const followed = measure(watched);
       radii = followed.map(({ element: each, box }) => radiusOf(each, box.height));
       const undo = follow(watched, followed, moved);
       addEventListener('resize', settleSoon);
-      resized.observe(card.element);
       unfollow = () => {
         undo();
         removeEventListener('resize', settleSoon);
       };
-      size = sizeOf(card.element);
+      entrance?.read();
+
+      resized.observe(card.element);
       const inPage = watched.length > 0 && watched.every(({ ancestry }) => ancestry.frame === 'page');
       frame = inPage ? 'page' : 'viewport';
       setAttribute(host.element, 'data-frame', frame);
-      drawn = followed.map(({ box }) => inFrame(box));
-      const placed = placeCard();
+      drawn = followed.map(({ box }) => inFrame(box, layout.scroll));
+      const placed = placeCard(layout);
       draw(drawn);
       await placed;
-      if (scene !== next || entrance === 'same' || !animated()) return;
-      const { x, y } = scrolled();
-      glide(card.element, before && at && { x: before.x - (at.x - x), y: before.y - (at.y - y) });
+      if (scene !== next || !entrance || !animated()) return;
+      const after = at && onScreen(at, layout.scroll);
+      glide(card.element, before && after && { x: before.x - after.x, y: before.y - after.y });
       if (first) fadeIn(spotlight.element);
     },
-    settle: () => void placeCard(),
+    settle,
     rest() {
       scene = undefined;
       at = null;
@@ -184,6 +210,15 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       clearTimeout(timer);
     },
   };
+}
+
+/** What the card's place depends on beside the anchor. */
+interface Layout {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly screen: Box;
+  readonly scroll: Point;
+  /** Whether the card is a sheet at an edge of a small screen. */
+  readonly isSheet: boolean;
 }
 
 function isSheet(): boolean {

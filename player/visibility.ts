@@ -1,7 +1,7 @@
 /** Whether an element is on the screen, and if not, which element and property are at fault (case B006). */
 import type { AnchorStatus } from '../engine/index.ts';
 import { ancestryOf, innerBox } from './ancestry.ts';
-import { boxOf, intersection, isEmpty, nameOf, parentOf, viewportBox } from './geometry.ts';
+import { type Box, boxOf, intersection, isEmpty, nameOf, parentOf, viewportBox } from './geometry.ts';
 
 const VISIBLE: AnchorStatus = { state: 'visible' };
 
@@ -10,7 +10,7 @@ const VISIBLE: AnchorStatus = { state: 'visible' };
  */
 export function statusOf(element: Element): AnchorStatus {
   const box = boxOf(element);
-  if (!isEmpty(box)) return rendered(element) ? (hiddenByClipping(element) ?? VISIBLE) : hidden(element);
+  if (!isEmpty(box)) return rendered(element) ? (hiddenByClipping(element, box) ?? VISIBLE) : hidden(element);
   return rendered(element)
     ? missing('empty', `${nameOf(element)} is ${box.width} × ${box.height} px`)
     : hidden(element);
@@ -57,18 +57,29 @@ function closedDetails(at: Element, element: Element): string | undefined {
 }
 
 /** Cut off by a collapsed box, or placed where no scrolling leads: a drawer outside the screen. */
-function hiddenByClipping(element: Element): AnchorStatus | undefined {
+function hiddenByClipping(element: Element, box: Box): AnchorStatus | undefined {
+  const view = element.ownerDocument.defaultView?.top ?? window;
+  const screen = viewportBox(view);
+  // Most are on the screen, and nothing around them is without room: then the styles need not be asked.
+  if (!isEmpty(intersection(box, screen)) && !isInNothing(element)) return undefined;
   const { clippers, scrollers, fixed, frame } = ancestryOf(element);
   const collapsed = clippers.find((clipper) => isEmpty(innerBox(clipper)));
   if (collapsed) {
     return missing('hidden', `${nameOf(element)} is cut off: ${nameOf(collapsed)} is collapsed`);
   }
-  const view = element.ownerDocument.defaultView?.top ?? window;
   // What is scrolled out of a box can be scrolled into it again: then it is the box that has to be on the screen.
   const scroller = scrollers.at(-1);
-  const box = scroller ? innerBox(scroller) : boxOf(element);
+  const { x, y, width, height } = scroller ? innerBox(scroller) : box;
   const outside = fixed
-    ? isEmpty(intersection(box, viewportBox(view)))
-    : frame === 'page' && (box.x + box.width + view.scrollX <= 0 || box.y + box.height + view.scrollY <= 0);
+    ? isEmpty(intersection({ x, y, width, height }, screen))
+    : frame === 'page' && (x + width + view.scrollX <= 0 || y + height + view.scrollY <= 0);
   return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
+}
+
+/** Whether something around the element has no room inside, as what is collapsed has not, and no inline box has. */
+function isInNothing(element: Element): boolean {
+  for (let at = parentOf(element); at; at = parentOf(at)) {
+    if (at.clientWidth === 0 || at.clientHeight === 0) return true;
+  }
+  return false;
 }
