@@ -1,11 +1,18 @@
 /** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
-import { routeOfTool } from './catalog.ts';
+import { type Catalog, routeOfTool } from './catalog.ts';
 import { type Course, currentStep, type Way } from './course.ts';
-import { callTimeoutMs } from './dispatch.ts';
 import { type FilledInput, fillInput, isPointing } from './input.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
 import type { PageContext } from './ports.ts';
 import { outcomeOf } from './progress.ts';
+import type { Tour } from './tour.ts';
+
+/** Whether playing the tour may call a tool, or check a tool's result. A tour that only points does neither. */
+export function callsTools({ steps }: Pick<Tour, 'steps'>, catalog: Catalog): boolean {
+  return steps.some(
+    ({ tool, advance }) => !isPointing(catalog, tool) || advance.some(({ on }) => on === 'tool_result'),
+  );
+}
 
 /** What beginning the step calls: the navigation it stands on, then its own tool unless that is only offered. */
 export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
@@ -85,6 +92,11 @@ export function runningCall(course: Course, page: PageContext): RunningCall | nu
     filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, page),
     timeoutMs: callTimeoutMs(step?.callTimeoutMs, plan.catalog.tools.get(call.tool)?.timeoutMs),
   };
+}
+
+/** How long a call may take, in milliseconds: the step's own time, else the tool's, else 30 s (S3-13). */
+function callTimeoutMs(step: number | undefined, tool: number | undefined): number {
+  return step ?? tool ?? 30_000;
 }
 
 /** Whether the card offers to make the step's call. */

@@ -1,6 +1,7 @@
 /** Tool dispatch: runs a handler for a call, and makes a refusal of everything that goes wrong. Never throws (S3-26). */
 import canonicalize from 'canonicalize';
 import { type Catalog, mayCall } from './catalog.ts';
+import { messageOf } from './failure.ts';
 import type {
   CheckValue,
   Clock,
@@ -92,11 +93,6 @@ export function createToolRunner(options: ToolRunnerOptions): ToolRunner {
   };
 }
 
-/** How long a call may take, in milliseconds: the step's own time, else the tool's, else 30 s (S3-13). */
-export function callTimeoutMs(step: number | undefined, tool: number | undefined): number {
-  return step ?? tool ?? 30_000;
-}
-
 function whyNotRun(
   call: ToolCall,
   { catalog, handlers, viewer, checks }: ToolRunnerOptions,
@@ -182,10 +178,4 @@ function isSameCall(entry: JournalEntry, call: ToolCall): boolean {
 
 function refuse(code: RefusalCode, message: string): { readonly ok: false; readonly refusal: Refusal } {
   return { ok: false, refusal: { code, message } };
-}
-
-/** What an error says. Anything can be thrown, also what cannot be printed. */
-export function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message;
-  return typeof error === 'object' || typeof error === 'function' ? 'it gave no Error' : String(error);
 }

@@ -1,3 +1,4 @@
+export { callsTools } from './calls.ts';
 export {
   anchorCanBeOn,
   type Catalog,

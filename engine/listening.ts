@@ -4,8 +4,8 @@
  */
 import { type AnyEventObject, fromCallback } from 'xstate';
 import type { RunningCall } from './calls.ts';
-import { messageOf } from './dispatch.ts';
 import type { MachineEvent } from './events.ts';
+import { messageOf } from './failure.ts';
 import type { Plan } from './plan.ts';
 import type { AnchorWatcher, Clock, RouteSource, RouteState, ToolOutcome, ToolRunner } from './ports.ts';
 

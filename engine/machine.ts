@@ -3,7 +3,7 @@
  * context, the course. Every event carries the visit it belongs to, and one of another visit does nothing. What a
  * state or a step begins (a call, a watcher, a listener, a timer) is invoked, so that leaving it ends it.
  */
-import { assign, setup } from 'xstate';
+import { assign, createMachine, type setup as xstateSetup } from 'xstate';
 import { runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
 import { type Course, currentStep, type Here, newCourse } from './course.ts';
@@ -39,6 +39,14 @@ import type { SessionPorts } from './ports.ts';
 import type { Outcome } from './progress.ts';
 import { actorOf, clickAnchors } from './rules.ts';
 import { createTelling } from './telling.ts';
+
+/**
+ * XState's `setup`, for what it tells the compiler. At run time it hands its implementations to `createMachine` and no
+ * more; the library's own keeps every action creator in the page, used or not.
+ */
+const setup = ((implementations: Parameters<typeof createMachine>[1]) => ({
+  createMachine: (config: Parameters<typeof createMachine>[0]) => createMachine(config, implementations),
+})) as unknown as typeof xstateSetup;
 
 /**
  * Makes the machine on the ports of one session. Its input is the plan.

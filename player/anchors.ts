@@ -3,7 +3,7 @@
  * looked for or followed, and the size and the place of what was found are watched by the browser's own observers.
  */
 import { type AnchorStatus, type Catalog, PAGE_ANCHOR, type Undo } from '../engine/index.ts';
-import { ANCHOR_ATTRIBUTE, type Matcher, matcherOf } from './locate.ts';
+import { ANCHOR_ATTRIBUTE, type Matcher, matcherOf, type Roles } from './locate.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import { watchRoots } from './roots.ts';
 import { absent, missing, statusOf } from './visibility.ts';
@@ -28,6 +28,8 @@ export interface AnchorsContext {
   readonly document: Document;
   readonly catalog: Pick<Catalog, 'anchors'>;
   readonly registered: RegisteredAnchors;
+  /** Needed when the registry locates an anchor by its role. */
+  readonly roles?: Roles | undefined;
   /** Brings a virtual anchor on screen. */
   readonly reveal?: (anchor: string) => unknown;
 }
@@ -56,14 +58,14 @@ const WATCHED_ATTRIBUTES = [
 const PAGE: FoundAnchor = { status: { state: 'visible' }, element: null };
 const NOTHING: Undo = () => {};
 
-export function createAnchors({ document, catalog, registered, reveal }: AnchorsContext): Anchors {
+export function createAnchors({ document, catalog, registered, roles, reveal }: AnchorsContext): Anchors {
   const searches = new Map<string, Search>();
   const view = document.defaultView ?? window;
   const matchers = new Map<string, Matcher>();
   let machinery: ReturnType<typeof startMachinery> | undefined;
 
   function matcher(key: string): Matcher {
-    const known = matchers.get(key) ?? matcherOf(key, catalog.anchors.get(key)?.locator);
+    const known = matchers.get(key) ?? matcherOf(key, catalog.anchors.get(key)?.locator, roles);
     matchers.set(key, known);
     return known;
   }
@@ -174,6 +176,11 @@ export function createAnchors({ document, catalog, registered, reveal }: Anchors
   function end(search: Search): void {
     search.unwatch();
     searches.delete(search.key);
+    // The next step's search begins right after: what watches the page stays for it.
+    if (searches.size === 0) queueMicrotask(rest);
+  }
+
+  function rest(): void {
     if (searches.size > 0) return;
     machinery?.stop();
     machinery = undefined;
@@ -201,6 +208,7 @@ export function createAnchors({ document, catalog, registered, reveal }: Anchors
     ],
     stop() {
       for (const search of [...searches.values()]) end(search);
+      rest();
     },
   };
 }

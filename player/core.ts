@@ -1,26 +1,27 @@
 /** The player itself, loaded when the first tour is wanted: puts the engine's ports on the page and runs tours. */
 import {
   type Actor,
-  type CheckValue,
-  createToolRunner,
+  callsTools,
   labelsFor,
   type PageContext,
   type Plan,
   readCatalog,
+  type ToolRunner,
   type Tour,
   type TourEvent,
   type Undo,
 } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
-import { openStorage, runningMark, userKey } from './browser-storage.ts';
+import type { AutoStart } from './auto-start.ts';
+import { leftKey, openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
-import { presentByHost } from './host-presenter.ts';
-import type { ChecksModule, Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
+import { once } from './once.ts';
+import type { Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPlans, hasStep, whyEmpty } from './plans.ts';
 import { createPresenter } from './presenter.ts';
@@ -30,7 +31,6 @@ import { type Run, runTour, type World } from './run.ts';
 import { resolve } from './sources.ts';
 import { openTabs } from './tabs.ts';
 import { createTexts } from './translate.ts';
-import { createTriggers } from './triggers.ts';
 
 /** What the loader keeps from before the core was there. */
 export interface Loaded {
@@ -47,7 +47,7 @@ export interface Core {
   ask(type: 'next' | 'back' | 'skip', by: Actor): void;
   goTo(step: string, by: Actor): void;
   report(tool: string, result: unknown, by: Actor): void;
-  notify(event: string): void;
+  notify(event: string): Promise<void>;
   explain(tour: string): Promise<Explanation>;
   pageContext(): PageContext;
   /** Goes on with the tour that ran in this tab before a reload, or lets triggers start one. */
@@ -63,14 +63,14 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   let run: Run | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let destroyed = false;
+  let endedAt = 0;
   const warn = (message: string, reason?: unknown): void => {
     if (dev) console.warn(`[tourwright] ${message}`, ...(reason === undefined ? [] : [reason]));
   };
-  const [documents, built, changes, checks] = await Promise.all([
+  const [documents, built, changes] = await Promise.all([
     resolve(options.catalog),
     resolve(options.tours),
     resolve(options.overlays ?? []),
-    resolve<ChecksModule | CheckValue | undefined>(options.checks),
   ]);
   const catalog = readCatalog(documents);
   const tours = readTours(built);
@@ -80,10 +80,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   );
   const progress = createPageProgress({ storage, viewer, remote: options.progress, warn });
   const mark = runningMark(viewer);
+  const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
     document,
     catalog,
     registered,
+    roles: byRole ? await import('./roles.ts') : undefined,
     ...(options.reveal && { reveal: options.reveal }),
   });
   const clock = pageClock();
@@ -101,26 +103,23 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     tabs.leave();
     finished(tour);
   });
-  const runner = createToolRunner({
-    catalog,
-    handlers: handlersOf(options, catalog, { start, isVisible }),
-    // Such a module exports its function by name and as default.
-    checks: (typeof checks === 'function' ? checks : checks?.checks) ?? (() => []),
-    viewer,
-    clock,
+  const handlers = handlersOf(options, catalog, { start, isVisible });
+  const calling = once(async () => {
+    const { createCalling } = await import('./calling.ts');
+    return createCalling({ options, catalog, clock, handlers });
   });
+  const byHost = options.presenter && (await import('./host-presenter.ts')).presentByHost;
   const world: World = {
     document,
     anchors,
     routes: options.router,
-    runner,
     clock,
     tabs,
     context: context,
     emit,
     present: ({ request }) =>
-      options.presenter
-        ? presentByHost(options.presenter, anchors, request)
+      options.presenter && byHost
+        ? byHost(options.presenter, anchors, request)
         : createPresenter({
             document,
             anchors,
@@ -139,14 +138,22 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   };
   const farewell = createFarewell(document, clock);
   const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
-  const triggers = createTriggers({
-    tours,
-    routes: options.router,
-    clock,
-    quietPeriod: options.quietPeriod ?? 60_000,
-    enabled: options.autoStart !== false,
-    obstacles,
-    start: (tour) => begin(tour, { take: false }),
+  let autoStart: AutoStart | undefined;
+  const startingByItself = once(async () => {
+    const { createAutoStart } = await import('./auto-start.ts');
+    autoStart = createAutoStart({
+      options,
+      routes: options.router,
+      tours,
+      plans,
+      progress,
+      storage,
+      clock,
+      endedAt: () => endedAt,
+      running: () => run?.tour,
+      start: (tour) => begin(tour, { take: false }),
+    });
+    return autoStart;
   });
 
   function isVisible(anchor: string): boolean {
@@ -216,23 +223,27 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       const known = tour.steps.map(({ id }) => id).join(', ');
       return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
     }
-    const record = composed ? undefined : await progress.load(tour.key);
+    const [record, runner] = await Promise.all([
+      composed ? undefined : progress.load(tour.key),
+      callsTools(tour, catalog) ? calling() : POINTING,
+    ]);
     if (destroyed) return refuse('destroyed', 'The player was destroyed before the tour could start.');
     const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
     const refusal = plan.refusal ?? whyEmpty(plan, step);
     if (refusal) return { ok: false, refusal };
     if (run?.tour === tour.key) run.stop();
     else run?.ask('leave', 'user');
-    play(plan, beginning);
+    play(plan, runner, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
 
-  function play(plan: Plan, { take, step, composed = false }: Beginning): void {
+  function play(plan: Plan, runner: ToolRunner, { take, step, composed = false }: Beginning): void {
     const { tour } = plan;
     if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
-    storage.removeItem(leftKey(tour.key));
+    storage.removeItem(leftKey(viewer, tour.key));
     const mine = runTour(world, {
       plan,
+      runner,
       step,
       take,
       progress: composed ? { save() {} } : progress,
@@ -244,7 +255,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         }
         if (state === 'completed') farewell.say(world.texts().labels.completed);
         if (!composed) {
-          if (state === 'left') storage.setItem(leftKey(tour.key), String(clock.now()));
+          if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
           if (state !== 'outdated') tabs.tellEnded(tour.key);
         }
         tabs.leave();
@@ -256,7 +267,8 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
 
   function finished(tour: string): void {
     if (marked().key === tour) mark.set(null);
-    triggers.rest();
+    endedAt = clock.now();
+    autoStart?.rest();
   }
 
   /** The tour that runs in this tab, and whether the user had dismissed it before and then asked for it. */
@@ -265,43 +277,16 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     return { key, again: again === AGAIN };
   }
 
-  const leftKey = (tour: string): string => `${userKey(viewer)}left:${tour}`;
-
-  /** What keeps a tour from starting by itself, but for its trigger. */
-  function obstacles(tour: Tour): Explanation['reasons'] {
-    const reasons: { code: string; message: string }[] = [];
-    const record = progress.peek(tour.key);
-    const plan = plans.of(tour, record);
-    const refusal = plan.refusal ?? whyEmpty(plan);
-    if (refusal) reasons.push(refusal);
-    if (record?.status === 'dismissed') {
-      reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });
-    }
-    const left = Number(storage.getItem(leftKey(tour.key)));
-    const again = left + (options.offerAgainAfter ?? 86_400_000);
-    if (left > 0 && clock.now() < again) {
-      const at = new Date(again).toISOString();
-      reasons.push({ code: 'left', message: `The user left it; it is offered again after ${at}.` });
-    }
-    if (run) reasons.push({ code: 'already_running', message: `The tour "${run.tour}" is running.` });
-    return reasons;
-  }
-
   return {
     start,
     stop: () => run?.ask('leave', 'tour'),
     ask: (type, by) => run?.ask(type, by),
     goTo: (step, by) => run?.send({ type: 'go_to', step, by }),
     report: (tool, result, by) => run?.send({ type: 'report', tool, result, by }),
-    notify: (event) => triggers.happened(event),
-    async explain(key) {
-      const tour = tours.get(key);
-      if (tour) await progress.load(key);
-      const reasons = tour
-        ? [...obstacles(tour), ...triggers.obstacles(tour)]
-        : [{ code: 'unknown_tour', message: `There is no tour "${key}".` }];
-      return { tour: key, starts: reasons.length === 0, reasons };
+    async notify(event) {
+      (await startingByItself()).happened(event);
     },
+    explain: async (tour) => (await startingByItself()).explain(tour),
     pageContext: context,
     async wake() {
       const { key, again } = marked();
@@ -312,14 +297,16 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         await begin(tour, { take: false });
       } else mark.set(null);
       await Promise.all([...tours.keys()].map((key) => progress.load(key)));
-      if (!destroyed) triggers.watch();
+      if (![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;
+      const starts = await startingByItself();
+      if (!destroyed) starts.watch();
     },
     destroy() {
       destroyed = true;
       run?.stop();
       run = undefined;
       farewell.stop();
-      triggers.stop();
+      autoStart?.stop();
       texts.stop();
       tabs.leave();
       anchors.stop();
@@ -327,6 +314,15 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     },
   };
 }
+
+/** Runs the tools of a tour that has none to call. */
+const POINTING: ToolRunner = {
+  run: async ({ tool }) => ({
+    ok: false,
+    refusal: { code: 'client_unavailable', message: `The tool "${tool}" was not loaded.` },
+  }),
+  checkResult: () => null,
+};
 
 function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
   return { ok: false, refusal: { code, message } };

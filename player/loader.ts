@@ -69,7 +69,7 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     goTo: (step, { by = 'user' } = {}) => ask((loaded) => loaded.goTo(step, by)),
     report: (tool, result, { by = 'user' } = {}) => ask((loaded) => loaded.report(tool, result, by)),
     async notify(event) {
-      if (await hasTrigger('event')) (await load())?.notify(event);
+      if (await hasTrigger('event')) await (await load())?.notify(event);
     },
     registerAnchor: registered.add,
     subscribe(listener) {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AnchorRow } from '../schemas/index.ts';
 import { matcherOf } from './locate.ts';
+import * as roles from './roles.ts';
 
 beforeEach(() => {
   document.body.innerHTML = `
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 
 function ids(key: string, locator: AnchorRow['locator']): string[] {
-  const { selector, accepts } = matcherOf(key, locator);
+  const { selector, accepts } = matcherOf(key, locator, roles);
   return [...document.querySelectorAll(selector)].filter(accepts).map(({ id }) => id);
 }
 

@@ -29,7 +29,6 @@ export interface World {
   readonly document: Document;
   readonly anchors: Anchors;
   readonly routes: RouteSource;
-  readonly runner: ToolRunner;
   readonly clock: Clock;
   readonly tabs: Tabs;
   readonly context: () => PageContext;
@@ -48,6 +47,7 @@ export interface Words {
 
 export interface RunOptions {
   readonly plan: Plan;
+  readonly runner: ToolRunner;
   readonly progress: Pick<ProgressStore, 'save'>;
   /** The step to begin with; default: where the record goes on. */
   readonly step?: string | undefined;
@@ -87,7 +87,7 @@ export function runTour(world: World, options: RunOptions): Run {
 
   const clicks = createClicks(anchors);
   const session = createSession(plan, {
-    runner: world.runner,
+    runner: options.runner,
     anchors: {
       watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
       onClick: (anchor, report) => clicks.watch(anchor, report),

@@ -50,52 +50,24 @@ export interface TextsContext {
 }
 
 export async function createTexts(context: TextsContext): Promise<Texts> {
-  const { i18n } = context;
-  if (i18n === undefined) return fromFunction({ translate: () => undefined }, context);
-  if ('translate' in i18n) return fromFunction(i18n, context);
-  if ('resources' in i18n) return fromI18next(await ownI18next(i18n, context.locale), context);
-  return fromI18next(i18n, context);
+  const texts = await sourceOf(context);
+  return { ...texts, translate: withMissing(texts.translate, context) };
 }
 
-function fromFunction(own: Extract<I18nOption, { translate: unknown }>, context: TextsContext): Texts {
-  return {
-    translate: withMissing((key, params) => own.translate(key, params), context),
-    locale: () => own.locale?.() ?? context.locale,
-    stop: own.subscribe?.(context.changed) ?? (() => {}),
-  };
+async function sourceOf(context: TextsContext): Promise<Texts> {
+  const { i18n = { translate: () => undefined } } = context;
+  if ('translate' in i18n) {
+    return {
+      translate: (key, params) => i18n.translate(key, params),
+      locale: () => i18n.locale?.() ?? context.locale,
+      stop: i18n.subscribe?.(context.changed) ?? (() => {}),
+    };
+  }
+  const { fromI18next, ownI18next } = await import('./i18next-texts.ts');
+  return fromI18next('resources' in i18n ? await ownI18next(i18n, context.locale) : i18n, context);
 }
 
-function fromI18next(instance: I18nextLike, context: TextsContext): Texts {
-  const asked = new Set<string>();
-  const loading = new Set<string>();
-  const look: Translate = (key, params) => {
-    // i18next would escape for HTML; the text is inserted as text.
-    const options = { ...params, interpolation: { escapeValue: false } };
-    if (instance.exists(key, options)) return String(instance.t(key, options));
-    const namespace = /^([^:\s]+):/.exec(key)?.[1];
-    if (namespace && instance.loadNamespaces && !asked.has(namespace)) {
-      asked.add(namespace);
-      loading.add(namespace);
-      const settled = (): void => {
-        loading.delete(namespace);
-        context.changed();
-      };
-      instance.loadNamespaces(namespace).then(settled, settled);
-    }
-    // A text that is on its way is no missing one: its place is empty until it comes.
-    return instance.isInitialized === false || (namespace && loading.has(namespace)) ? '' : undefined;
-  };
-  const events = ['languageChanged', 'loaded', 'initialized'] as const;
-  for (const event of events) instance.on(event, context.changed);
-  return {
-    translate: withMissing(look, context),
-    locale: () => instance.language || context.locale,
-    stop() {
-      for (const event of events) instance.off(event, context.changed);
-    },
-  };
-}
-
+/** Tells of each missing text once, and shows it while developing. */
 function withMissing(translate: Translate, { dev, warn }: TextsContext): Translate {
   const told = new Set<string>();
   return (key: string, params: Readonly<Record<string, Scalar>>) => {
@@ -105,27 +77,4 @@ function withMissing(translate: Translate, { dev, warn }: TextsContext): Transla
     told.add(key);
     return dev ? `⟦${key}⟧` : undefined;
   };
-}
-
-async function ownI18next(
-  { resources, locale, fallback }: Extract<I18nOption, { resources: unknown }>,
-  viewerLocale: string,
-): Promise<I18nextLike> {
-  const { createInstance } = await import('i18next');
-  const instance = createInstance();
-  await instance.init({
-    lng: locale ?? viewerLocale,
-    fallbackLng: fallback ?? Object.keys(resources)[0] ?? 'en',
-    resources: Object.fromEntries(Object.entries(resources).map(([of, texts]) => [of, namespaced(texts)])),
-    interpolation: { escapeValue: false },
-  });
-  return instance;
-}
-
-/** A key without a namespace is looked up in all messages, `ns:key` in those under `ns`. */
-function namespaced(messages: Messages): Record<string, Messages> {
-  const nested = Object.entries(messages).filter(
-    (entry): entry is [string, Messages] => typeof entry[1] === 'object',
-  );
-  return { ...Object.fromEntries(nested), translation: messages };
 }

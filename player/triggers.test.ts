@@ -13,7 +13,7 @@ const onFailure = tour('failure', { on: 'event', event: 'order_failed' });
 const manual = tour('manual', { on: 'manual' }, 99);
 
 function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean } = {}) {
-  const time = { now: 1000, timers: [] as { at: number; fire: () => void }[] };
+  const time = { now: 1000, endedAt: 0, timers: [] as { at: number; fire: () => void }[] };
   const reports = new Set<(state: RouteState) => void>();
   const state = { route: 'home', blocked: new Set<string>() };
   const start = vi.fn((_: Tour) => Promise.resolve());
@@ -35,12 +35,17 @@ function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean }
       },
     },
     quietPeriod: 60_000,
+    endedAt: () => time.endedAt,
     enabled,
     obstacles: ({ key }) => (state.blocked.has(key) ? [{ code: 'completed', message: 'done' }] : []),
     start,
   });
   return {
     ...triggers,
+    rest() {
+      time.endedAt = time.now;
+      triggers.rest();
+    },
     reports,
     started: () => start.mock.calls.map(([{ key }]) => key),
     block: (key: string) => state.blocked.add(key),

@@ -20,7 +20,10 @@ export interface TriggersContext {
   readonly tours: ReadonlyMap<string, Tour>;
   readonly routes: RouteSource;
   readonly clock: Clock;
+  /** Milliseconds of rest after a tour. */
   readonly quietPeriod: number;
+  /** When the last tour ended, in milliseconds since the epoch; 0 for never. */
+  readonly endedAt: () => number;
   readonly enabled: boolean;
   /** What else keeps a tour from starting by itself. */
   readonly obstacles: (tour: Tour) => Reasons;
@@ -30,9 +33,10 @@ export interface TriggersContext {
 export function createTriggers(context: TriggersContext): Triggers {
   const { routes, clock, quietPeriod, enabled } = context;
   const tours = [...context.tours.values()].sort((a, b) => b.priority - a.priority);
-  let quietUntil = 0;
   let undos: Undo[] = [];
   let unrest: Undo = () => {};
+
+  const quietUntil = (): number => (context.endedAt() > 0 ? context.endedAt() + quietPeriod : 0);
 
   /** Whether the trigger's moment is now; `event` is the one that has just happened. */
   function isDue({ trigger }: Tour, event?: string): boolean {
@@ -49,7 +53,7 @@ export function createTriggers(context: TriggersContext): Triggers {
   }
 
   function consider(event?: string): void {
-    if (!enabled || clock.now() < quietUntil) return;
+    if (!enabled || clock.now() < quietUntil()) return;
     const first = tours.find((tour) => isDue(tour, event) && context.obstacles(tour).length === 0);
     if (first) void context.start(first);
   }
@@ -63,7 +67,6 @@ export function createTriggers(context: TriggersContext): Triggers {
     happened: consider,
     rest() {
       unrest();
-      quietUntil = clock.now() + quietPeriod;
       if (undos.length > 0) unrest = clock.after(quietPeriod, () => consider());
     },
     obstacles(tour) {
@@ -81,8 +84,8 @@ export function createTriggers(context: TriggersContext): Triggers {
       } else if (trigger.on === 'event') {
         reasons.push({ code: 'waiting', message: `It starts when the app tells of "${trigger.event}".` });
       }
-      if (clock.now() < quietUntil) {
-        const until = new Date(quietUntil).toISOString();
+      if (clock.now() < quietUntil()) {
+        const until = new Date(quietUntil()).toISOString();
         reasons.push({ code: 'quiet_period', message: `Another tour has just ended; quiet until ${until}.` });
       }
       const rival = tours.find(

@@ -1,0 +1,84 @@
+/**
+ * Whether a tour starts by itself, and if not, why. Loaded when a tour has a trigger, or when someone asks for the
+ * reasons.
+ */
+import type { Clock, RouteSource, Tour, Undo } from '../engine/index.ts';
+import type { KeyStore } from './browser-storage.ts';
+import { leftKey } from './browser-storage.ts';
+import type { Explanation, PlayerOptions } from './options.ts';
+import { type Plans, whyEmpty } from './plans.ts';
+import type { PageProgress } from './progress-store.ts';
+import { createTriggers } from './triggers.ts';
+
+export interface AutoStart {
+  /** Starts what may start now, and watches for what the tours' triggers name. */
+  watch(): void;
+  happened(event: string): void;
+  /** A tour has ended: nothing starts by itself for a while. */
+  rest(): void;
+  explain(tour: string): Promise<Explanation>;
+  stop: Undo;
+}
+
+export interface AutoStartContext {
+  readonly options: PlayerOptions;
+  readonly routes: RouteSource;
+  readonly tours: ReadonlyMap<string, Tour>;
+  readonly plans: Plans;
+  readonly progress: Pick<PageProgress, 'peek' | 'load'>;
+  readonly storage: KeyStore;
+  readonly clock: Clock;
+  /** When the last tour ended, in milliseconds since the epoch; 0 for never. */
+  readonly endedAt: () => number;
+  /** Key of the tour that runs now. */
+  readonly running: () => string | undefined;
+  readonly start: (tour: Tour) => Promise<unknown>;
+}
+
+export function createAutoStart(context: AutoStartContext): AutoStart {
+  const { options, tours, plans, progress, storage, clock, running } = context;
+  const triggers = createTriggers({
+    ...context,
+    quietPeriod: options.quietPeriod ?? 60_000,
+    enabled: options.autoStart !== false,
+    obstacles,
+  });
+
+  /** What keeps a tour from starting by itself, but for its trigger. */
+  function obstacles(tour: Tour): Explanation['reasons'] {
+    const reasons: { code: string; message: string }[] = [];
+    const record = progress.peek(tour.key);
+    const plan = plans.of(tour, record);
+    const refusal = plan.refusal ?? whyEmpty(plan);
+    if (refusal) reasons.push(refusal);
+    if (record?.status === 'dismissed') {
+      reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });
+    }
+    const left = Number(storage.getItem(leftKey(options.viewer, tour.key)));
+    const again = left + (options.offerAgainAfter ?? 86_400_000);
+    if (left > 0 && clock.now() < again) {
+      const at = new Date(again).toISOString();
+      reasons.push({ code: 'left', message: `The user left it; it is offered again after ${at}.` });
+    }
+    const other = running();
+    if (other !== undefined) {
+      reasons.push({ code: 'already_running', message: `The tour "${other}" is running.` });
+    }
+    return reasons;
+  }
+
+  return {
+    watch: triggers.watch,
+    happened: triggers.happened,
+    rest: triggers.rest,
+    async explain(key) {
+      const tour = tours.get(key);
+      if (tour) await progress.load(key);
+      const reasons = tour
+        ? [...obstacles(tour), ...triggers.obstacles(tour)]
+        : [{ code: 'unknown_tour', message: `There is no tour "${key}".` }];
+      return { tour: key, starts: reasons.length === 0, reasons };
+    },
+    stop: triggers.stop,
+  };
+}
