@@ -54,6 +54,9 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
   };
 
   return {
+    async preload() {
+      await load();
+    },
     async start(tour, more): Promise<StartResult> {
       try {
         return (await (await load())?.start(tour, more)) ?? UNAVAILABLE;

@@ -129,6 +129,11 @@ export interface Asked {
 }
 
 export interface Player {
+  /**
+   * Loads what the first start would load, and draws nothing: for a page where someone is about to start a tour, such
+   * as one with a button for it. Rejects when it cannot be loaded.
+   */
+  preload(): Promise<void>;
   /** Starts a tour, or goes on with it; `{ value }` is one that an agent composed: it plays once and leaves nothing. */
   start(
     tour: string | { readonly value: unknown },

@@ -80,17 +80,17 @@ export function createPresenter(context: PresenterContext): Presenter {
     giveFocusBack ??= rememberFocus(document);
     const { direction } = getComputedStyle(document.body);
     drawing ??= draw();
-    const { root, host, stage, announcer, card: drawn } = drawing;
+    const { root, host, stage, announcer, shield, card: drawn } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
     const focused = root.hidden ? null : host.root.activeElement;
     shown = card;
-    drawing.shield.refresh();
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     const fill = (): void => {
       setAttribute(root, 'lang', locale);
       setAttribute(root, 'dir', direction);
       root.hidden = false;
       drawn.fill(card, words);
+      shield.refresh();
     };
     if (isNew) {
       let target: HTMLElement | null;
@@ -214,15 +214,15 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   /** After a press that led to this card, its buttons are out of the pointer's reach for a moment. */
-  function guard({ element }: Card): void {
+  function guard({ cover }: Card): void {
     unguard();
     const left = DOUBLE_MS - (performance.now() - pressedAt);
     if (left <= 0) return;
-    element.toggleAttribute('data-guarded', true);
+    cover(true);
     const undo = clock.after(left, () => unguard());
     unguard = () => {
       undo();
-      element.toggleAttribute('data-guarded', false);
+      cover(false);
       unguard = NOTHING;
     };
   }

@@ -52,7 +52,7 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .card[data-counter=dots] .progress i::before{display:none}
 .card[data-counter=dots] .progress .now{width:20px;background:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-inline-start:auto}
-button{all:unset;box-sizing:border-box;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
+button{appearance:none;margin:0;border:0;padding:0;background:none;color:inherit;font:inherit;text-align:inherit;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
 button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .actions button{min-height:36px;padding:6px 14px;font-weight:600;box-shadow:inset 0 0 0 1px var(--line)}
 .actions button:hover{background:var(--soft)}
@@ -63,7 +63,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .quiet{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;margin-block-start:4px;padding-block:8px 14px;border-block-start:1px solid var(--line)}
 .quiet button{min-height:28px;color:var(--muted);font-size:13px}
 .quiet button:hover{color:var(--text);text-decoration:underline;text-underline-offset:3px}
-[data-guarded]>.content{pointer-events:none}
+.cover{position:absolute;inset:0;will-change:transform;transform:scale(0)}
 [aria-busy=true]{cursor:progress}
 [aria-busy=true]::before{content:"";width:12px;height:12px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite}
 @keyframes turn{to{rotate:1turn}}

@@ -61,7 +61,7 @@ async function bundle(source, { external = [], minify = true } = {}) {
  */
 export function pageOf(subject, options) {
   return bundle(
-    `import subject from './subjects/${subject}.js'; import { open } from './page.js'; open(subject);`,
+    `import subject from './subjects/${subject}.js'; import { open } from './page.js'; await open(subject);`,
     options,
   );
 }

@@ -107,6 +107,14 @@ export function createProbe(subject) {
     }
   }
 
+  /** A press as a mouse makes it, without the way through the browser's own process. */
+  function press() {
+    const { x, y, width, height } = subject.next().getBoundingClientRect();
+    const at = { clientX: x + width / 2, clientY: y + height / 2 };
+    const event = { bubbles: true, composed: true, cancelable: true, detail: 1, pointerType: 'mouse', ...at };
+    subject.next().dispatchEvent(new PointerEvent('click', event));
+  }
+
   async function stopped() {
     subject.stop();
     await frames(3);
@@ -120,11 +128,11 @@ export function createProbe(subject) {
     },
     async next(step, at) {
       await phase(at);
-      return timed(step, () => subject.next().click());
+      return timed(step, press);
     },
     /** The same without a look at the layout, for counting. */
     async bareNext(wait) {
-      subject.next().click();
+      press();
       await frames(wait);
     },
     stop: stopped,
@@ -206,10 +214,10 @@ export function createProbe(subject) {
 }
 
 /** Opens the page: its app, then the subject on it. */
-export function open(subject) {
+export async function open(subject) {
   const parameters = new URLSearchParams(location.search);
   buildApp(Number(parameters.get('nodes')));
   const animate = parameters.has('animate');
-  subject.prepare?.({ animate });
+  await subject.prepare?.({ animate });
   window.probe = { ...createProbe(subject), animate };
 }

@@ -61,6 +61,7 @@ export default {
   next: () => inRoot('[data-button=next]'),
   prepare({ animate = false } = {}) {
     player = make({ animate });
+    return player.preload();
   },
   start: (from = 0) => player.start('bench', { step: STEPS[from].id }),
   stop: () => player.stop(),
