@@ -4,7 +4,7 @@
  */
 import type { Clock, RouteSource, Tour, Undo } from '../engine/index.ts';
 import type { KeyStore } from './browser-storage.ts';
-import { leftKey } from './browser-storage.ts';
+import { leftKey } from './left.ts';
 import type { Explanation, PlayerOptions } from './options.ts';
 import { type Plans, whyEmpty } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';

@@ -52,11 +52,6 @@ export function userKey(viewer: { readonly tenant: string; readonly id: string }
   return `tourwright:${encodeURIComponent(viewer.tenant)}:${encodeURIComponent(viewer.id)}:`;
 }
 
-/** Where it is kept that a user left a tour. */
-export function leftKey(viewer: { readonly tenant: string; readonly id: string }, tour: string): string {
-  return `${userKey(viewer)}left:${tour}`;
-}
-
 /**
  * Marks, for this tab, the tour that runs in it: a reload goes on with it. Part of the loader: keep it small.
  */

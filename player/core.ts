@@ -14,12 +14,13 @@ import {
 import type { ProgressRecord } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
-import { leftKey, openStorage, runningMark } from './browser-storage.ts';
+import { openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
+import { leftKey } from './left.ts';
 import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';

@@ -7,7 +7,7 @@ import type { TourEvent } from '../engine/index.ts';
 import type { BuiltTour } from '../schemas/index.ts';
 import { runningMark } from './browser-storage.ts';
 import type { Core } from './core.ts';
-import type { Explanation, Player, PlayerOptions, StartResult } from './options.ts';
+import type { Asked, Explanation, Player, PlayerOptions, StartResult } from './options.ts';
 import { createRegisteredAnchors } from './registered.ts';
 import { resolve } from './sources.ts';
 
@@ -53,6 +53,11 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     if (loaded) use(loaded);
   };
 
+  const asking =
+    (type: 'next' | 'back' | 'skip') =>
+    ({ by = 'user' }: Asked = {}) =>
+      ask((loaded) => loaded.ask(type, by));
+
   return {
     async preload() {
       await load();
@@ -66,9 +71,9 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
       }
     },
     stop: () => ask((loaded) => loaded.stop()),
-    next: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('next', by)),
-    back: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('back', by)),
-    skip: ({ by = 'user' } = {}) => ask((loaded) => loaded.ask('skip', by)),
+    next: asking('next'),
+    back: asking('back'),
+    skip: asking('skip'),
     goTo: (step, { by = 'user' } = {}) => ask((loaded) => loaded.goTo(step, by)),
     report: (tool, result, { by = 'user' } = {}) => ask((loaded) => loaded.report(tool, result, by)),
     async notify(event) {

@@ -100,6 +100,8 @@ export function createProbe(subject) {
 
   /** Waits until the next step begins at a given point of the frame: 0 is right after a frame was made. */
   async function phase(ms) {
+    // Far enough from the last press not to count as a double click.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     await frames(2);
     const until = performance.now() + ms;
     while (performance.now() < until) {
