@@ -69,7 +69,7 @@ describe('with other locales', () => {
 
   test.each<[string, string, Project, string[]]>([
     [
-      'a key of the source only',
+      'B086: a key of the source only',
       'a.b',
       only(['de'], { en: plus({ 'a.b': 'x' }), de: base }, 'en'),
       [lacks('a.b', 'de', 'l/de.json')],

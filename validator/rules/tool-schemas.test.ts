@@ -226,3 +226,19 @@ describe('input', () => {
     expect(check(counting('input: { b: 1 }'), changed)).toMatchObject([{ path: '/steps/0/input' }]);
   });
 });
+
+test('B099: a deploy that changes a tool fails the check of the tours that call it', () => {
+  const schema = (argument: string) =>
+    withTool({
+      inputSchema: {
+        type: 'object',
+        additionalProperties: false,
+        properties: { [argument]: { type: 'array', items: { type: 'string' } } },
+      },
+    });
+  const tour = counting('input: { status: [open] }');
+  expect(check(tour, schema('status'))).toEqual([]);
+  expect(messages(tour, schema('statuses'))).toEqual([
+    'tool-input: "status" is no argument of "stock.count". Did you mean "statuses"?',
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
+import type { Project } from '../project.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { type Declarations, type DeclaredTour, isSamePlace } from '../scope.ts';
@@ -22,14 +23,15 @@ export const triggerConflict = defineRule({
   id: 'trigger-conflict',
   severity: 'warning',
   collect: tourOf,
-  link(tour, { tours, place, cached }) {
+  link(tour, { tours, place, project, cached }) {
     if (tour.trigger === undefined || tour.trigger.on === 'manual') return [];
     const rivals = cached(byTrigger, tours).get(triggerName(tour)) ?? [];
     const before = rivals.slice(
       0,
       rivals.findIndex((each) => isSamePlace(each.place, place)),
     );
-    const other = before.find((each) => each.tour !== undefined && conflict(each.tour, tour));
+    const { roles } = project;
+    const other = before.find((each) => each.tour !== undefined && conflict(each.tour, tour, roles));
     if (other === undefined) return [];
     return [
       {
@@ -59,13 +61,13 @@ function byPlace({ place: a }: DeclaredTour, { place: b }: DeclaredTour): number
   return a.document - b.document;
 }
 
-function conflict(a: TourDocument, b: TourDocument): boolean {
+function conflict(a: TourDocument, b: TourDocument, roles: Project['roles']): boolean {
   return (
     a.key !== b.key &&
     a.app === b.app &&
     (a.priority ?? 0) === (b.priority ?? 0) &&
     triggerName(a) === triggerName(b) &&
-    shareUsers(a.audience?.roles, b.audience?.roles)
+    shareUsers(rolesOf(a, roles), rolesOf(b, roles))
   );
 }
 
@@ -78,6 +80,16 @@ function triggerName({ trigger }: TourDocument): string {
     default:
       return trigger?.on ?? 'manual';
   }
+}
+
+/** The roles that a tour is for; undefined for all. Where it asks for permissions alone, those that have them. */
+function rolesOf({ audience }: TourDocument, roles: Project['roles'] = {}): readonly string[] | undefined {
+  if (audience?.roles !== undefined || audience?.permissions === undefined) return audience?.roles;
+  const having = Object.keys(roles).filter((role) =>
+    audience.permissions?.every((permission) => roles[role]?.includes(permission)),
+  );
+  // A permission that no role has is given to users one by one.
+  return having.length === 0 ? undefined : having;
 }
 
 function shareUsers(a: readonly string[] | undefined, b: readonly string[] | undefined): boolean {
