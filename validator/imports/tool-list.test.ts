@@ -393,7 +393,7 @@ describe('what is wrong is said at its place', () => {
       'gen-import-schema',
       '/0/inputSchema',
       '{"type":"string"}',
-      'The arguments of a call are always an object, but this schema says `type: "string"`.',
+      'The arguments of a call are always an object, but this schema says `type: "string"`. Make it an object in the list, or take the tool out.',
     ],
     [
       'a type that is none',

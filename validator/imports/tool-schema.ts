@@ -91,7 +91,7 @@ function asObject(schema: JsonSchema): JsonSchema | string {
   const { type = 'object', ...rest } = schema;
   if (type === 'object' || (Array.isArray(type) && type.includes('object')))
     return { type: 'object', ...rest };
-  return `The arguments of a call are always an object, but this schema says \`type: ${JSON.stringify(type)}\`.`;
+  return `The arguments of a call are always an object, but this schema says \`type: ${JSON.stringify(type)}\`. Make it an object in the list, or take the tool out.`;
 }
 
 function parseJson(text: string): { readonly value: unknown } | { readonly reason: string } {

@@ -127,7 +127,7 @@ describe('the source of a toolkit', () => {
         'error',
         '/a/parameters',
         '{ type: "array" }',
-        'The arguments of a call are always an object, but this schema says `type: "array"`.',
+        'The arguments of a call are always an object, but this schema says `type: "array"`. Make it an object in the list, or take the tool out.',
       ],
     ],
     [

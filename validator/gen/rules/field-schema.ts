@@ -1,4 +1,7 @@
-import type { Path } from '../../pointer.ts';
+import type { SchemaError } from '../../../engine/index.ts';
+import { fromPointer, type Path, valueAt } from '../../pointer.ts';
+import { enumerate, quote, showValue } from '../../quote.ts';
+import { typeWords } from '../../schema-words.ts';
 import { toolSchemaCompiler } from '../checks-module.ts';
 import type { ModuleSource } from '../projection.ts';
 import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
@@ -29,9 +32,10 @@ resources:
   },
   *check(mounted) {
     for (const { name, schema, file, path } of fields(mounted)) {
-      const reason = whyNot(schema);
-      if (reason === undefined) continue;
-      yield { file, path, message: `The schema of "${name}" cannot be compiled: ${reason}.` };
+      const mistake = mistakeIn(schema);
+      if (mistake === undefined) continue;
+      const message = `The schema of "${name}" cannot be compiled: ${mistake.reason}.`;
+      yield { file, path: [...path, ...mistake.path], message };
     }
   },
 };
@@ -53,13 +57,44 @@ function* fields(
   }
 }
 
-function whyNot(schema: Readonly<Record<string, unknown>>): string | undefined {
+interface SchemaMistake {
+  /** In the schema; empty when only its whole can be told. */
+  readonly path: Path;
+  readonly reason: string;
+}
+
+function mistakeIn(schema: Readonly<Record<string, unknown>>): SchemaMistake | undefined {
+  const compiler = toolSchemaCompiler(true);
+  if (compiler.validateSchema(schema) !== true) {
+    const [first] = compiler.errors ?? [];
+    if (first !== undefined) return describe(first, schema);
+  }
   try {
-    toolSchemaCompiler(true).compile(schema);
+    compiler.compile(schema);
     return undefined;
   } catch (error) {
-    return error instanceof Error
-      ? error.message.replace(/^(strict mode|schema is invalid): /, '')
-      : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { path: [], reason: message.replace(/^(strict mode|schema is invalid): /, '') };
   }
+}
+
+/** What is wrong with a keyword, by the error of the check against the schema of schemas. */
+function describe(
+  { instancePath, keyword, params }: SchemaError,
+  schema: Readonly<Record<string, unknown>>,
+): SchemaMistake {
+  const path = fromPointer(instancePath);
+  const value = showValue(valueAt(schema, path));
+  const subject = quote(String(path.at(-1) ?? 'schema'));
+  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+    const allowed = params.allowedValues.map(String);
+    return { path, reason: `${subject} cannot be ${value}; it can be ${enumerate(allowed, 'or')}` };
+  }
+  if (keyword === 'type' && typeof params.type === 'string') {
+    return {
+      path,
+      reason: `${subject} must be ${enumerate(typeWords(params.type.split(',')), 'or')}, not ${value}`,
+    };
+  }
+  return { path, reason: `${subject} cannot be ${value} (${keyword})` };
 }

@@ -1,4 +1,5 @@
 import { nearestName } from '../../nearest.ts';
+import { enumerate, quote } from '../../quote.ts';
 import { paramsOfPath } from '../routes.ts';
 import { declaredIn, type ModuleRule } from './module-rule.ts';
 
@@ -28,11 +29,14 @@ routes:
       for (const param of Object.keys(declaration.params ?? {})) {
         if (known.includes(param)) continue;
         const near = nearestName(param, known);
+        const all =
+          known.length === 0 ? 'Remove it: the path has none.' : `It has ${enumerate(known.map(quote))}.`;
+        const remedy = near === undefined ? all : `Did you mean ${quote(near)}?`;
         yield {
           file,
           path: [...path, 'params', param],
           mark: 'key',
-          message: `The path "${declaration.path}" has no param "${param}".${near === undefined ? '' : ` Did you mean "${near}"?`}`,
+          message: `The path "${declaration.path}" has no param "${param}". ${remedy}`,
         };
       }
     }
