@@ -10,6 +10,7 @@ import { applySafeSuggestions } from './apply-edits.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { exampleProject } from './example-project.ts';
 import { formatText } from './format-text.ts';
+import { isStructural } from './rules/ids.ts';
 import { rules } from './rules/index.ts';
 import { type SourceFile, validateSources } from './validate.ts';
 
@@ -40,6 +41,8 @@ describe.each(ids)('%s', (rule) => {
         const mended = sources.map((source) => follow({ ...each, suggestions: [suggestion] }, source));
         const left = validateSources([...tours, ...mended], project, { report, ...before });
         expect(left.map(({ message }) => message)).not.toContain(each.message);
+        // What it writes can be read, and is no less a tour than before.
+        expect(structural(left)).toBeLessThanOrEqual(structural(found));
       }
     }
   });
@@ -69,6 +72,10 @@ test.each(rules)('the examples of $id: one finding of it, and none', ({ id, exam
   expect(check(example.failing).map((each) => each.rule)).toEqual([id]);
   expect(check(example.clean)).toEqual([]);
 });
+
+function structural(found: readonly Diagnostic[]): number {
+  return found.filter(({ rule }) => isStructural(rule)).length;
+}
 
 /** The file with the only suggestion of a diagnostic followed, when the diagnostic is about it. */
 function follow(diagnostic: Diagnostic, source: SourceFile): SourceFile {

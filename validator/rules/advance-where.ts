@@ -97,9 +97,8 @@ function fieldOf(root: unknown, field: string): Found {
       const property = properties[rest];
       return isMapping(property) ? { schema: property, root, required } : 'anything';
     }
-    const dot = rest.indexOf('.');
-    const head = dot < 0 ? rest : rest.slice(0, dot);
-    if (dot >= 0 && Object.hasOwn(properties, head)) return look(properties[head], rest.slice(dot + 1));
+    const [head = '', ...tail] = rest.split('.');
+    if (Object.hasOwn(properties, head)) return look(properties[head], tail.join('.'));
     return open(schema) ? 'anything' : { known: Object.keys(properties) };
   };
   return look(root, field);
@@ -168,5 +167,5 @@ function isNumber(schema: JsonSchema): boolean {
 
 function withDefinitions(schema: JsonSchema, root: JsonSchema): JsonSchema {
   if (!isMapping(schema) || !isMapping(root)) return schema;
-  return { ...('$defs' in root && { $defs: root.$defs }), ...schema };
+  return { $defs: root.$defs, ...schema };
 }

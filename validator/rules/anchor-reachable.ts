@@ -41,14 +41,15 @@ export const anchorReachable = defineRule({
   },
 });
 
-function ownAnchor({ step, anchor, tool, call }: StepFlow, path: Path, catalog: Catalog): Finding[] {
+function ownAnchor({ step, anchor, tool }: StepFlow, path: Path, catalog: Catalog): Finding[] {
   if (anchor === undefined) return [];
   const { row, need } = anchor;
   const extent = extentOf(need);
   const mayBeElsewhere = step.onMissing === 'skip' || step.onMissing === 'center';
   if (extent === 'all' || (extent === 'some' && mayBeElsewhere)) return [];
   const effect = tool?.row.effect;
-  const opensByOffer = call === 'offer' && effect?.kind === 'prefill' && effect.opens === row.within;
+  // A call on entry has opened the form by now.
+  const opensByOffer = effect?.kind === 'prefill' && effect.opens === row.within;
   if (extent === 'none' && opensByOffer && isOnItsRoute(row, need)) {
     return [
       {
@@ -65,7 +66,7 @@ function otherAnchors({ step, advance, waiting }: StepFlow, path: Path, catalog:
   const findings: Finding[] = [];
   const check = (key: string, at: Path, isOnlyWay: boolean) => {
     const row = catalog.anchors.get(key);
-    if (row === undefined || key === step.anchor) return;
+    if (row === undefined) return;
     const need = { among: waiting, possible: showing(waiting, row) };
     const extent = extentOf(need);
     if (extent === 'none' || (extent === 'some' && isOnlyWay))

@@ -56,7 +56,7 @@ function needsOf({ step, tool, waiting }: StepFlow, index: number, { routes }: C
   const needed = new Set(waiting.map(({ route }) => routes.get(route)?.permission));
   const [first] = needed;
   const byRoute =
-    first !== undefined && needed.size === 1 && first !== own
+    first !== undefined && needed.size === 1
       ? [{ ...at, permission: first, by: `the route ${enumerate(routesOf(waiting), 'or')}` }]
       : [];
   return [...byTool, ...byRoute];

@@ -161,6 +161,12 @@ describe('with other locales', () => {
       ],
     ],
     [
+      'another placeholder of a plural that has its count',
+      '{ key: a.b, params: { count: 2 } }',
+      only(['en'], { en: plus({ 'a.b_one': '{{x}}', 'a.b_other': '{{x}}' }) }),
+      ['text-params: The text of "a.b" holds {{x}}, which gets no value. Add { x: … } to its params.'],
+    ],
+    [
       'a count that only one locale shows',
       '{ key: a.b, params: { count: 2 } }',
       only(['en', 'de'], { en: plus({ 'a.b': 'some' }), de: plus({ 'a.b': '{{count}}' }) }),
@@ -228,6 +234,40 @@ test('a tool that its module keeps out without a reason', () => {
   const changed = withCatalog(() => ({ optedOut: new Map([['stock.count', '']]) }));
   expect(messages(counting(''), changed)).toEqual([
     'tool-known: Tool "stock.count" is kept out of the client tool table of "console" by its module. Call another tool, or point at the place with "ui.point".',
+  ]);
+});
+
+describe('a sentence where a key is due, cut by YAML', () => {
+  const cut =
+    'text-truncated: YAML ends this text before "#7", which it takes for a comment. Put the whole text in quotes.';
+  const step = (lines: string) =>
+    tourWith(`id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: page\n${lines}`);
+
+  test.each([
+    ['title', step('').replace('title: tours.example.title', 'title: Open order #7'), true],
+    ['title of a step', step('title: Open order #7'), true],
+    ['hint', step('hint: Open order #7'), true],
+    ['text', step('').replace('text: tours.example.hello', 'text: Open order #7'), true],
+    ['alt', step('media:\n  image: /a.png\n  alt: Open order #7'), true],
+    ['key', step('hint:\n  key: Open order #7'), true],
+    ['a key with a comment', step('hint: tours.example.done #7'), false],
+    [
+      'an argument',
+      step('')
+        .replace('ui.point', 'orders.count')
+        .replace('anchor:', 'input:\n      key: order #7\n    anchor:'),
+      false,
+    ],
+  ])('%s', (_, text, isCut) => {
+    expect(messages(text).filter((message) => message.startsWith('text-truncated'))).toEqual(
+      isCut ? [cut] : [],
+    );
+  });
+});
+
+test('a tour where there are no app members', () => {
+  expect(messages(tourHead(''), { ...project, apps: new Map() })).toEqual([
+    'app-known: "console" is no app member of tour.config.yaml. None is configured.',
   ]);
 });
 

@@ -37,7 +37,9 @@ export const overlayKeepsReach = defineRule({
       const culprit = culpritOf(need, named, target.tour, overlay, catalog);
       if (culprit !== undefined) byCulprit.set(culprit, [...(byCulprit.get(culprit) ?? []), need]);
     }
-    return [...byCulprit].map(([culprit, needs]) => describeCulprit(culprit, needs, target, catalog));
+    return [...byCulprit].map(([culprit, needs]) =>
+      describeCulprit(culprit, needs, target, overlay, catalog),
+    );
   },
 });
 
@@ -65,44 +67,37 @@ function culpritOf(
   const breaks = (changed: readonly StepDocument[]) => isBroken(need, tour, changed, catalog);
   const stepOf = ({ id }: NamedStep) => steps[stepIndex(steps, id)];
   const overlaid = overlaidSteps(steps, overlay);
+  const before = overlaid.slice(0, overlaid.indexOf(need.step));
   const moved = named.filter(({ from }) => from === 'order');
-  const at = steps.indexOf(need.step);
-  const movedOver = (each: NamedStep, side: 'behind' | 'ahead') => {
-    const step = stepOf(each);
-    if (step === undefined || step === need.step || !overlaid.includes(step)) return false;
-    const wasBefore = steps.indexOf(step) < at;
-    const isBefore = overlaid.indexOf(step) < overlaid.indexOf(need.step);
-    return side === 'behind' ? wasBefore && !isBefore : !wasBefore && isBefore;
-  };
+  const isBefore = (each: NamedStep) => before.some((step) => step === stepOf(each));
+  const without = (each: NamedStep) => steps.filter((step) => step !== stepOf(each));
   return (
-    named.find(({ id, from }) => from === 'hide' && breaks(overlaidSteps(steps, { hide: [id] }))) ??
+    named.find((each) => each.from === 'hide' && breaks(without(each))) ??
     // What led there comes later now.
-    moved.find(
-      (each) => movedOver(each, 'behind') && breaks(steps.filter((step) => step !== stepOf(each))),
-    ) ??
-    // What leads elsewhere comes before now.
-    moved.find((each) => movedOver(each, 'ahead') && breaks(withStepBefore(steps, stepOf(each), at))) ??
+    moved.find((each) => !isBefore(each) && breaks(without(each))) ??
+    // What leads elsewhere comes between now.
+    moved.find((each) => isBefore(each) && breaks(rightBefore(need.step, stepOf(each), steps))) ??
     moved.find((each) => stepOf(each) === need.step) ??
     named[0]
   );
 }
 
 /** The steps with one of them moved right before another. */
-function withStepBefore(
-  steps: readonly StepDocument[],
+function rightBefore(
+  step: StepDocument,
   moved: StepDocument | undefined,
-  at: number,
+  steps: readonly StepDocument[],
 ): StepDocument[] {
-  return steps.flatMap((step, index) => {
-    if (index === at) return moved === undefined ? [step] : [moved, step];
-    return step === moved ? [] : [step];
-  });
+  const others = steps.filter((each) => each !== moved);
+  const at = others.indexOf(step);
+  return [...others.slice(0, at), ...(moved === undefined ? [] : [moved]), ...others.slice(at)];
 }
 
 function describeCulprit(
   { id, from, path }: NamedStep,
   needs: readonly StepNeed[],
   { place, tour }: Required<DeclaredTour>,
+  overlay: Changes,
   catalog: Catalog,
 ): Finding {
   const dependents = [...new Map(needs.map((need) => [need.step.id, need])).values()];
@@ -115,11 +110,16 @@ function describeCulprit(
   const one = dependents.length === 1;
   const cannot = cannotBe(needs);
   const them = one ? 'it' : 'them';
-  const side = dependents.every(({ step }) => own < tour.steps.indexOf(step)) ? 'before' : 'after';
+  const overlaid = overlaidSteps(tour.steps, overlay);
+  const isBehind = dependents.every(
+    ({ step }) => overlaid.findIndex((each) => each === tour.steps[own]) > overlaid.indexOf(step),
+  );
+  const wasAhead = dependents.every(({ step }) => own < tour.steps.indexOf(step));
+  const keptAt = isBehind ? `before ${them}` : wasAhead ? 'where it was' : `after ${them}`;
   const message =
     from === 'hide'
       ? `Without step ${quote(id)} ${one ? 'a later step' : 'later steps'} ${cannot} played: ${reasons}. Hide ${them} as well, or keep ${quote(id)}.`
-      : `Where this moves step ${quote(id)} to, ${one ? 'another step' : 'other steps'} ${cannot} played: ${reasons}. Keep ${quote(id)} ${side} ${them}.`;
+      : `Where this moves step ${quote(id)} to, ${one ? 'another step' : 'other steps'} ${cannot} played: ${reasons}. Keep ${quote(id)} ${keptAt}.`;
   return {
     path,
     message,

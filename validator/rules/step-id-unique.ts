@@ -40,7 +40,7 @@ export const stepIdUnique = defineRule({
       first: { readonly path: Path; readonly former: boolean },
     ): Finding => ({
       path,
-      message: `${quote(id)} ${former || first.former ? 'is or was the id of another step' : 'is the id of an earlier step'}, under which progress and overlays know it. ${former ? 'Remove it here.' : 'Give this step another id.'}`,
+      message: `${quote(id)} ${former ? 'is or was the id of another step' : 'is the id of an earlier step'}, under which progress and overlays know it. ${former ? 'Remove it here.' : 'Give this step another id.'}`,
       related: [
         {
           path: first.path,

@@ -77,10 +77,7 @@ function describeLacking(
   onlyPlural: boolean,
 ): Finding {
   const [name = ''] = lacking;
-  const spare = nearestName(
-    name,
-    Object.keys(params).filter((each) => !lacking.includes(each)),
-  );
+  const spare = nearestName(name, Object.keys(params));
   const holds =
     name === COUNT && onlyPlural
       ? `The text of ${quote(key)} exists in plural forms only, and gets no "count" to choose one.`
@@ -94,8 +91,12 @@ function describeLacking(
       suggestions: [{ title: `Rename it to ${quote(name)}.`, safe: false, change: { path: at, key: name } }],
     };
   }
-  const given = lacking.map((each) => `${each}: …`).join(', ');
-  return { path, message: `${holds} Write { key: ${key}, params: { ${given} } }.` };
+  const values = lacking.map((each) => `${each}: …`).join(', ');
+  const remedy =
+    Object.keys(params).length === 0
+      ? `Write { key: ${key}, params: { ${values} } }.`
+      : `Add { ${values} } to its params.`;
+  return { path, message: `${holds} ${remedy}` };
 }
 
 /** The names in `{{name}}`, `{{- name}}` and `{{name, format}}`. */

@@ -110,9 +110,13 @@ describe('what a result can hold', () => {
     ],
   ])('%s', (_, outputSchema, where, expected) => {
     const tour = counting(`advance: [manual, { on: tool_result, where: { ${where} } }]`);
-    expect(messages(tour, withTool({ inputSchema: { type: 'object' }, outputSchema }))).toEqual(
+    const found = check(tour, withTool({ inputSchema: { type: 'object' }, outputSchema }));
+    expect(found.map(({ rule, message }) => `${rule}: ${message}`)).toEqual(
       expected.map((message) => `advance-where: ${message}`),
     );
+    for (const { message, suggestions } of found) {
+      expect(suggestions !== undefined).toBe(message.includes('Did you mean'));
+    }
   });
 });
 
@@ -188,6 +192,12 @@ describe('input', () => {
       ['"b" must be a text, not a mapping.'],
     ],
     [
+      'an argument that cannot be given',
+      { type: 'object', properties: { a: false } },
+      'input: { a: 1 }',
+      ['"a" cannot be the number 1 here.'],
+    ],
+    [
       'an argument that is not described',
       { type: 'object', required: ['a'] },
       '',
@@ -224,6 +234,8 @@ describe('input', () => {
     const changed = withTool({ inputSchema: { type: 'object', not: {} } });
     expect(check(counting(''), changed)).toMatchObject([{ path: '/steps/0/tool' }]);
     expect(check(counting('input: { b: 1 }'), changed)).toMatchObject([{ path: '/steps/0/input' }]);
+    const broken = withTool({ inputSchema: { type: 'objekt' } });
+    expect(check(counting('input: { b: 1 }'), broken)).toMatchObject([{ path: '/steps/0/tool' }]);
   });
 });
 
