@@ -111,9 +111,7 @@ function describeCulprit(
   const cannot = cannotBe(needs);
   const them = one ? 'it' : 'them';
   const overlaid = overlaidSteps(tour.steps, overlay);
-  const isBehind = dependents.every(
-    ({ step }) => overlaid.findIndex((each) => each === tour.steps[own]) > overlaid.indexOf(step),
-  );
+  const isBehind = dependents.every(({ step }) => stepIndex(overlaid, id) > overlaid.indexOf(step));
   const wasAhead = dependents.every(({ step }) => own < tour.steps.indexOf(step));
   const keptAt = isBehind ? `before ${them}` : wasAhead ? 'where it was' : `after ${them}`;
   const message =

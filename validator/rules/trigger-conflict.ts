@@ -61,12 +61,12 @@ function byPlace({ place: a }: DeclaredTour, { place: b }: DeclaredTour): number
   return a.document - b.document;
 }
 
+/** Of two tours on one trigger. */
 function conflict(a: TourDocument, b: TourDocument, roles: Project['roles']): boolean {
   return (
     a.key !== b.key &&
     a.app === b.app &&
     (a.priority ?? 0) === (b.priority ?? 0) &&
-    triggerName(a) === triggerName(b) &&
     shareUsers(rolesOf(a, roles), rolesOf(b, roles))
   );
 }

@@ -67,7 +67,7 @@ function mistakeIn(schema: Readonly<Record<string, unknown>>): SchemaMistake | u
   const compiler = toolSchemaCompiler(true);
   if (compiler.validateSchema(schema) !== true) {
     const [first] = compiler.errors ?? [];
-    if (first !== undefined) return describe(first, schema);
+    if (first !== undefined) return inWords(first, schema);
   }
   try {
     compiler.compile(schema);
@@ -79,7 +79,7 @@ function mistakeIn(schema: Readonly<Record<string, unknown>>): SchemaMistake | u
 }
 
 /** What is wrong with a keyword, by the error of the check against the schema of schemas. */
-function describe(
+function inWords(
   { instancePath, keyword, params }: SchemaError,
   schema: Readonly<Record<string, unknown>>,
 ): SchemaMistake {
