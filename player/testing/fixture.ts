@@ -89,10 +89,20 @@ interface Fixtures {
   open: (markup: string, tours: readonly TourSketch[] | PageSketch, hash?: string) => Promise<Tour>;
 }
 
-export const test = base.extend<Fixtures, { site: string }>({
+interface WorkerFixtures {
+  /** The page's script. */
+  entry: 'page.ts' | 'parts.tsx' | 'routers.tsx';
+  /** What the policy has to let pass beyond the player's own needs. */
+  alsoAllowed: string;
+  site: string;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  entry: ['page.ts', { scope: 'worker', option: true }],
+  alsoAllowed: ['', { scope: 'worker', option: true }],
   site: [
-    async ({ browserName: _ }, use) => {
-      const server = await serve(await bundle());
+    async ({ entry, alsoAllowed }, use) => {
+      const server = await serve(await bundle(entry), `${POLICY}; ${alsoAllowed}`);
       const address = server.address();
       if (typeof address !== 'object' || !address) throw new Error('The fixture server has no port.');
       await use(`http://localhost:${address.port}`);
@@ -122,7 +132,7 @@ export const test = base.extend<Fixtures, { site: string }>({
 
 export { expect };
 
-async function bundle(): Promise<Map<string, string>> {
+async function bundle(entry: string): Promise<Map<string, string>> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
@@ -131,7 +141,7 @@ async function bundle(): Promise<Map<string, string>> {
       write: false,
       minify: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('./page.ts', import.meta.url)),
+        input: fileURLToPath(new URL(entry, import.meta.url)),
         output: { entryFileNames: 'page.js', chunkFileNames: '[name].js' },
       },
     },
@@ -141,7 +151,7 @@ async function bundle(): Promise<Map<string, string>> {
   );
 }
 
-function serve(files: Map<string, string>): Promise<Server> {
+function serve(files: Map<string, string>, policy: string): Promise<Server> {
   const scripts = new Map(files).set(
     '/open.js',
     "window.fixture.open(JSON.parse(new URL(location.href).searchParams.get('sketch')));",
@@ -150,7 +160,7 @@ function serve(files: Map<string, string>): Promise<Server> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const markup = searchParams.get('markup') ?? '';
     const script = scripts.get(pathname);
-    response.setHeader('Content-Security-Policy', POLICY);
+    response.setHeader('Content-Security-Policy', policy);
     response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
     response.end(script ?? (pathname === '/frame' ? markup : pageWith(markup)));
   });

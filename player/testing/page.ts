@@ -151,7 +151,7 @@ function open({ tours, anchors = [], options = {}, user = 'u1' }: PageSketch): v
   Object.assign(fixture, { player });
 }
 
-const fixture = {
+export const fixture = {
   open,
   events: [],
   calls: [],
