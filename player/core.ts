@@ -331,7 +331,8 @@ function refuse(code: StartRefusalCode, message: string): Extract<StartResult, {
 
 /** Whether the record that is kept says more than the one that a session goes on with. */
 function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean {
-  if (!kept) return false;
+  // An attempt that has just begun, after one that is done, is not kept yet.
+  if (!kept || kept.attempt < own.attempt) return false;
   return (
     kept.attempt !== own.attempt ||
     kept.status !== own.status ||

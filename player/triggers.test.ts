@@ -57,6 +57,7 @@ function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean }
       time.now += ms;
       for (const timer of [...time.timers]) if (timer.at <= time.now) timer.fire();
     },
+    waiting: () => time.timers.length,
     codes: (of: Tour) => triggers.obstacles(of).map(({ code }) => code),
   };
 }
@@ -104,6 +105,26 @@ describe('tours that start by themselves', () => {
     expect(started()).toEqual(['welcome']);
     pass(60_000);
     expect(started()).toEqual(['welcome', 'orders']);
+  });
+
+  it('wait for the rest to be over, though nothing else happens', () => {
+    const { watch, started, block, rest, pass } = world([
+      firstSignIn,
+      { ...firstSignIn, key: 'later', priority: 0 },
+    ]);
+    watch();
+    block('welcome');
+    rest();
+    pass(60_000);
+    expect(started()).toEqual(['welcome', 'later']);
+  });
+
+  it('are not waited for when none may come', () => {
+    const { watch, block, rest, waiting } = world([firstSignIn, onFailure]);
+    watch();
+    block('welcome');
+    rest();
+    expect(waiting()).toBe(0);
   });
 
   it('never begin when the host says so', () => {

@@ -35,6 +35,7 @@ export function createTriggers(context: TriggersContext): Triggers {
   const tours = [...context.tours.values()].sort((a, b) => b.priority - a.priority);
   let undos: Undo[] = [];
   let unrest: Undo = () => {};
+  let watching = false;
 
   const quietUntil = (): number => (context.endedAt() > 0 ? context.endedAt() + quietPeriod : 0);
 
@@ -52,6 +53,12 @@ export function createTriggers(context: TriggersContext): Triggers {
     }
   }
 
+  /** Whether the tour may begin by itself without anything happening but the end of the rest. */
+  function mayComeLater(tour: Tour): boolean {
+    const { on } = tour.trigger;
+    return (on === 'first_sign_in' || on === 'route') && context.obstacles(tour).length === 0;
+  }
+
   function consider(event?: string): void {
     if (!enabled || clock.now() < quietUntil()) return;
     const first = tours.find((tour) => isDue(tour, event) && context.obstacles(tour).length === 0);
@@ -61,13 +68,15 @@ export function createTriggers(context: TriggersContext): Triggers {
   return {
     watch() {
       if (!enabled) return;
+      watching = true;
       consider();
       if (tours.some(({ trigger }) => trigger.on === 'route')) undos.push(routes.subscribe(() => consider()));
     },
     happened: consider,
     rest() {
       unrest();
-      if (undos.length > 0) unrest = clock.after(quietPeriod, () => consider());
+      if (!watching || !tours.some(mayComeLater)) return;
+      unrest = clock.after(quietPeriod, () => consider());
     },
     obstacles(tour) {
       const reasons: { code: string; message: string }[] = [];
@@ -100,6 +109,7 @@ export function createTriggers(context: TriggersContext): Triggers {
       unrest();
       for (const undo of undos) undo();
       undos = [];
+      watching = false;
     },
   };
 }

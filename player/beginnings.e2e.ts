@@ -1,0 +1,139 @@
+/** How tours begin by themselves, again, and in a new version; and what the browser keeps of them. */
+import type { Page } from '@playwright/test';
+import { expect, type Tour, test } from './testing/fixture.ts';
+
+const markup = '<button data-tour-anchor="a">A</button><button data-tour-anchor="b">B</button>';
+const onRoute = { on: 'route', route: 'orders' };
+
+const reasons = (page: Page, key: string): Promise<string[]> =>
+  page.evaluate(
+    async (tour) => (await window.fixture.player.explain(tour)).reasons.map(({ code }) => code),
+    key,
+  );
+
+/** Ends the running tour at its last step. */
+async function finish(tour: Tour): Promise<void> {
+  await tour.part('next').click();
+  await expect(tour.card).toHaveCount(0);
+}
+
+test('a tour of a route begins when the app comes there', async ({ open, page }) => {
+  const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'a' }], trigger: onRoute }]);
+  expect(await reasons(page, 'tour')).toEqual(['off_route']);
+  await expect(tour.card).toHaveCount(0);
+  await page.evaluate(() => {
+    location.hash = '/orders';
+  });
+  await tour.expectStep('a');
+  await finish(tour);
+  expect(await reasons(page, 'tour')).toContain('nothing_to_show');
+});
+
+test('a tour of an event begins when the app tells of that one', async ({ open, page }) => {
+  const trigger = { on: 'event', event: 'order_failed' };
+  const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'a' }], trigger }]);
+  expect(await reasons(page, 'tour')).toEqual(['waiting']);
+  await page.evaluate(() => window.fixture.player.notify('order_made'));
+  await page.waitForTimeout(200);
+  await expect(tour.card).toHaveCount(0);
+  await page.evaluate(() => window.fixture.player.notify('order_failed'));
+  await tour.expectStep('a');
+});
+
+test('one at a time: the highest priority first, the next one after a rest', async ({ open, page }) => {
+  const tour = await open(markup, {
+    tours: [
+      { key: 'low', steps: [{ anchor: 'a' }], trigger: { on: 'first_sign_in' }, priority: 1 },
+      { key: 'high', steps: [{ anchor: 'b' }], trigger: { on: 'first_sign_in' }, priority: 9 },
+    ],
+    options: { quietPeriod: 1_500 },
+  });
+  await tour.expectStep('b');
+  expect(await reasons(page, 'low')).toEqual(['already_running']);
+  await finish(tour);
+  expect(await reasons(page, 'low')).toEqual(['quiet_period']);
+  await page.waitForTimeout(500);
+  await expect(tour.card).toHaveCount(0);
+  await tour.expectStep('a');
+});
+
+test('what the user left comes by itself only when its time has come', async ({ open, page }) => {
+  const tour = await open(markup, {
+    tours: [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }], trigger: { on: 'first_sign_in' } }],
+    options: { quietPeriod: 0, offerAgainAfter: 3_000 },
+  });
+  await tour.expectStep('a');
+  await tour.part('close').click();
+  await expect(tour.card).toHaveCount(0);
+  expect(await reasons(page, 'tour')).toEqual(['left']);
+  await page.reload();
+  await page.waitForFunction(() => window.fixture?.player);
+  await expect(tour.card).toHaveCount(0);
+  await page.waitForTimeout(3_000);
+  await page.reload();
+  await tour.expectStep('a');
+});
+
+for (const [onNewVersion, first, of, attempt] of [
+  ['nothing', null, 0, 1],
+  ['new_steps', 'b', 1, 1],
+  ['restart', 'a', 2, 2],
+] as const) {
+  test(`a new version for those who completed the old one: ${onNewVersion}`, async ({ open, page }) => {
+    const key = 'tour';
+    const trigger = { on: 'first_sign_in' };
+    const old = await open(markup, [{ key, trigger, steps: [{ id: 'one', anchor: 'a' }] }]);
+    await old.expectStep('a');
+    await finish(old);
+    const steps = [
+      { id: 'one', anchor: 'a' },
+      { id: 'two', anchor: 'b' },
+    ];
+    const tour = await open(markup, [{ key, trigger, steps, version: 2, onNewVersion }]);
+    if (first === null) {
+      expect(await reasons(page, key)).toContain('nothing_to_show');
+      await expect(tour.card).toHaveCount(0);
+      return;
+    }
+    await tour.expectStep(first);
+    await expect(tour.part('counter')).toHaveText(`Step 1 of ${of}`);
+    for (let left = of; left > 0; left--) await tour.part('next').click();
+    await expect(tour.card).toHaveCount(0);
+    const record = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('tourwright:acme:u1:progress:tour') ?? '{}').record,
+    );
+    expect(record).toMatchObject({ status: 'completed', attempt, version: 2 });
+  });
+}
+
+test('B076: with the storage full, a tour plays to its end and the page keeps what it did', async ({
+  open,
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && told.push(message.text()));
+  const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }] }]);
+  await page.evaluate(() => {
+    for (let size = 1 << 20; size > 0; size >>= 1) {
+      try {
+        for (let n = 0; ; n++) localStorage.setItem(`full-${size}-${n}`, 'x'.repeat(size));
+      } catch {}
+    }
+  });
+  await tour.start();
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await finish(tour);
+  expect(await tour.events()).toContain('tour_completed');
+  expect(await reasons(page, 'tour')).toContain('nothing_to_show');
+  expect(told.filter((each) => each.includes('refuses storage'))).toHaveLength(1);
+});
+
+test('P-08: two users of one browser know nothing of each other', async ({ open }) => {
+  const sketch = { tours: [{ key: 'tour', steps: [{ anchor: 'a' }], trigger: { on: 'first_sign_in' } }] };
+  const first = await open(markup, { ...sketch, user: 'u1' });
+  await first.expectStep('a');
+  await finish(first);
+  const second = await open(markup, { ...sketch, user: 'u2' });
+  await second.expectStep('a');
+});
