@@ -165,12 +165,11 @@ export function runTour(world: World, options: RunOptions): Run {
   function begin(): void {
     begun = true;
     session.send(options.step === undefined ? { type: 'start' } : { type: 'go_to', step: options.step });
-    if (document.visibilityState === 'hidden') session.send({ type: 'pause', reason: 'hidden_tab' });
   }
 
   const visibility = (): void => {
     if (document.visibilityState === 'visible') {
-      lead(false);
+      lead(options.take && !begun);
       return;
     }
     session.send({ type: 'pause', reason: 'hidden_tab' });
@@ -184,8 +183,11 @@ export function runTour(world: World, options: RunOptions): Run {
     session.events(world.emit),
     () => document.removeEventListener('visibilitychange', visibility),
   ];
-  if (options.take) begin();
-  if (options.take || document.visibilityState === 'visible') lead(options.take);
+  // In a tab that nobody sees, nothing is shown and nothing counts (case B083).
+  if (document.visibilityState === 'visible') {
+    if (options.take) begin();
+    lead(options.take);
+  }
 
   return {
     tour: plan.tour.key,
