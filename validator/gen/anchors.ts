@@ -13,7 +13,7 @@ export function anchorRow(anchor: AnchorDeclaration, module: string): AnchorRow 
   return {
     key,
     module,
-    routes: routes === 'any' ? routes : [...new Set(routes)].sort(byCodeUnits),
+    routes: routes === 'any' ? routes : [...routes].sort(byCodeUnits),
     ...rest,
   };
 }
