@@ -279,5 +279,10 @@ test('an overlay where there are no tours', () => {
 
 test('where an app member has no routes, nothing is known of where a tour is', () => {
   const tour = tourWith('id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: orders.list.filters');
-  expect(check(tour, withCatalog(() => ({ routes: new Map() })))).toEqual([]);
+  expect(
+    check(
+      tour,
+      withCatalog(() => ({ routes: new Map() })),
+    ),
+  ).toEqual([]);
 });
