@@ -30,6 +30,7 @@ import { createPageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import { type Run, runTour, type World } from './run.ts';
 import { resolve } from './sources.ts';
+import { readStyles } from './styles.ts';
 import { openTabs } from './tabs.ts';
 import { createTexts } from './translate.ts';
 
@@ -109,7 +110,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const { createCalling } = await import('./calling.ts');
     return createCalling({ options, catalog, clock, handlers });
   });
-  const byHost = options.presenter && (await import('./host-presenter.ts')).presentByHost;
   const world: World = {
     document,
     anchors,
@@ -118,18 +118,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     tabs,
     context: context,
     emit,
-    present: ({ request }) =>
-      options.presenter && byHost
-        ? byHost(options.presenter, anchors, request)
-        : createPresenter({
-            document,
-            anchors,
-            clock,
-            request,
-            theme: options.theme,
-            animate: options.animate,
-            counter: options.counter,
-          }),
+    present: await presenting(),
     template: options.template ?? ((card) => card),
     texts() {
       const locale = texts.locale();
@@ -156,6 +145,17 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     });
     return autoStart;
   });
+
+  async function presenting(): Promise<World['present']> {
+    const { presenter, theme, animate, counter } = options;
+    if (presenter) {
+      const { presentByHost } = await import('./host-presenter.ts');
+      return ({ request }) => presentByHost(presenter, anchors, request);
+    }
+    const styles = readStyles();
+    return ({ request }) =>
+      createPresenter({ document, anchors, clock, styles, request, theme, animate, counter });
+  }
 
   function isVisible(anchor: string): boolean {
     let visible = false;

@@ -23,6 +23,7 @@ export interface Drawing {
 export interface DrawingContext extends Omit<ShieldRules, 'host'> {
   readonly document: Document;
   readonly clock: Clock;
+  readonly styles: CSSStyleSheet;
   readonly theme?: Theme | 'auto' | undefined;
   /** `false`: nothing moves, whatever the system says. Default: as the system says. */
   readonly animate?: boolean | undefined;
@@ -37,7 +38,7 @@ export function createDrawing(context: DrawingContext): Drawing {
   });
   // Read before anything is put into the page.
   const first = lookNow();
-  const host = mountHost(document);
+  const host = mountHost(document, context.styles);
   const card = createCard(context.counter);
   const spotlight = createSpotlight();
   const announcer = createAnnouncer(clock);

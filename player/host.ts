@@ -4,7 +4,6 @@
  */
 import type { Undo } from '../engine/index.ts';
 import { contains, parentOf } from './geometry.ts';
-import { CSS_TEXT } from './styles.ts';
 
 export interface Host {
   readonly element: HTMLElement;
@@ -21,14 +20,12 @@ const WAR_MS = 2_000;
 /** Attributes with which an app takes everything around its own dialog out of use. */
 const DISABLING = ['inert', 'aria-hidden', 'hidden'];
 
-export function mountHost(document: Document): Host {
+export function mountHost(document: Document, styles: CSSStyleSheet): Host {
   const element = document.createElement('div');
   element.popover = 'manual';
   element.dataset.part = 'host';
   const root = element.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS_TEXT);
-  root.adoptedStyleSheets = [sheet];
+  root.adoptedStyleSheets = [styles];
   let anchor: Element | null = null;
   let raised = 0;
   let countedFrom = Number.NEGATIVE_INFINITY;

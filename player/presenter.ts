@@ -30,7 +30,7 @@ export interface Presenter {
 }
 
 export interface PresenterContext
-  extends Pick<DrawingContext, 'document' | 'clock' | 'theme' | 'animate' | 'counter'> {
+  extends Pick<DrawingContext, 'document' | 'clock' | 'styles' | 'theme' | 'animate' | 'counter'> {
   readonly anchors: Anchors;
   /** Sends a request of the visit that the user saw; says whether the session took it. */
   readonly request: (request: Request, visit: number) => boolean;

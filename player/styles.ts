@@ -2,7 +2,7 @@
  * The style sheet of the card and the spotlight. Pages set the `--tour-*` properties, or style `::part(card)` and the
  * other parts; sides are logical, so that a page in `dir=rtl` is mirrored.
  */
-export const CSS_TEXT = `
+const CSS_TEXT = `
 :host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;overflow:visible!important;pointer-events:none!important;z-index:2147483647!important}
 :host([data-frame=page]){position:absolute!important}
 .stage{color-scheme:light;--accent:var(--tour-accent,#3550c8);--on-accent:var(--tour-on-accent,#fff);--surface:var(--tour-surface,#fff);--text:var(--tour-text,#1b1f2a);--muted:var(--tour-muted,#596273);--line:var(--tour-line,#dfe3ea);--soft:var(--tour-soft,#f3f5f9);--dim:var(--tour-dim,rgb(16 20 34/.54));--warn:var(--tour-warn,#9a5b00);--warn-soft:var(--tour-warn-soft,#fff4df);--radius:var(--tour-radius,14px);--shadow:var(--tour-shadow,0 1px 2px rgb(16 20 34/.1),0 12px 40px -8px rgb(16 20 34/.32))}
@@ -83,3 +83,10 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 @media(prefers-reduced-motion:reduce){[aria-busy=true]::before{animation-duration:2.4s}}
 @media(forced-colors:active){.card{outline:2px solid CanvasText}.ring{outline-color:Highlight!important}.actions button,.close{border:1px solid ButtonText}.progress i::before{background:Highlight;forced-color-adjust:none}}
 `;
+
+/** Reads the style sheet: once per page, because it takes longer than everything else that a tour puts there. */
+export function readStyles(): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(CSS_TEXT);
+  return sheet;
+}
