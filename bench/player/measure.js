@@ -14,6 +14,8 @@ const COUNTS = [
 /** Frames that belong to a step when it is counted: what a subject does later is no part of it, but of the rest. */
 const STEP_FRAMES = 20;
 const CYCLES = 1000;
+/** Cycles before that: the browser compiles what is hot, and that is heap too. */
+const WARM_UP_CYCLES = 600;
 
 /** Indexes of steps whose anchor scrolls with the page, stays in a sticky bar, and scrolls in a box of its own. */
 const SCROLLED = { page: 2, sticky: 1, inner: 3 };
@@ -167,7 +169,7 @@ export async function rest(open) {
 export async function heap(open) {
   const opened = await open();
   const { page } = opened;
-  await page.evaluate(() => probe.cycles(200));
+  await page.evaluate((count) => probe.cycles(count), WARM_UP_CYCLES);
   const taken = async () => {
     for (let round = 0; round < 3; round++) {
       await opened.collect();

@@ -171,6 +171,9 @@ export function createProbe(subject) {
       return { x: x + width / 2, y: y + height / 2 };
     },
     async late(step) {
+      // The first card of a page is another figure.
+      await timed(step, () => void subject.start(step, { animate: false }));
+      await stopped();
       const anchor = find(STEPS[step].anchor);
       const parent = anchor.parentNode;
       const before = anchor.nextSibling;
