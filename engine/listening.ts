@@ -7,7 +7,15 @@ import type { RunningCall } from './calls.ts';
 import type { MachineEvent } from './events.ts';
 import { messageOf } from './failure.ts';
 import type { Plan } from './plan.ts';
-import type { AnchorWatcher, Clock, RouteSource, RouteState, ToolOutcome, ToolRunner } from './ports.ts';
+import type {
+  AnchorWatcher,
+  Clock,
+  RouteSource,
+  RouteState,
+  ToolOutcome,
+  ToolRunner,
+  Undo,
+} from './ports.ts';
 
 /** The call to run; null when there is none. */
 export interface CallInput {
@@ -18,34 +26,40 @@ export interface CallInput {
 
 /** Tells the route at once, because it may have changed while nobody listened, and then each change. */
 export function listenToRoutes(routes: RouteSource) {
-  return fromCallback<AnyEventObject, { visit: number }>(({ input: { visit }, sendBack }) => {
-    const tell = (route: RouteState) => sendBack({ type: 'route', visit, route } satisfies MachineEvent);
-    const undo = routes.subscribe(tell);
-    tell(routes.current());
-    return undo;
+  return fromCallback<AnyEventObject, { visit: number }>(({ input: { visit }, sendBack }) =>
+    hearRoutes(routes, visit, sendBack),
+  );
+}
+
+/** What a step listens to while it lasts. */
+export interface StepInput {
+  readonly visit: number;
+  readonly anchor: string;
+  /** The anchors whose click it waits for. */
+  readonly clicks: readonly string[];
+}
+
+/** Listens to the routes, the step's anchor and the clicks it waits for: one actor, for there is one in every step. */
+export function listenToStep(routes: RouteSource, anchors: AnchorWatcher) {
+  return fromCallback<AnyEventObject, StepInput>(({ input: { visit, anchor, clicks }, sendBack }) => {
+    const undos = [
+      hearRoutes(routes, visit, sendBack),
+      anchors.watch(anchor, (status) => sendBack({ type: 'anchor', visit, status } satisfies MachineEvent)),
+      ...clicks.map((each) =>
+        anchors.onClick(each, () => sendBack({ type: 'click', visit, anchor: each } satisfies MachineEvent)),
+      ),
+    ];
+    return () => {
+      for (const undo of undos) undo();
+    };
   });
 }
 
-export function watchAnchor(anchors: AnchorWatcher) {
-  return fromCallback<AnyEventObject, { visit: number; anchor: string }>(
-    ({ input: { visit, anchor }, sendBack }) =>
-      anchors.watch(anchor, (status) => sendBack({ type: 'anchor', visit, status } satisfies MachineEvent)),
-  );
-}
-
-export function listenToClicks(anchors: AnchorWatcher) {
-  return fromCallback<AnyEventObject, { visit: number; anchors: readonly string[] }>(
-    ({ input, sendBack }) => {
-      const undos = input.anchors.map((anchor) =>
-        anchors.onClick(anchor, () =>
-          sendBack({ type: 'click', visit: input.visit, anchor } satisfies MachineEvent),
-        ),
-      );
-      return () => {
-        for (const undo of undos) undo();
-      };
-    },
-  );
+function hearRoutes(routes: RouteSource, visit: number, send: (event: MachineEvent) => void): Undo {
+  const tell = (route: RouteState) => send({ type: 'route', visit, route });
+  const undo = routes.subscribe(tell);
+  tell(routes.current());
+  return undo;
 }
 
 export function runTimer(clock: Clock) {

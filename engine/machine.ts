@@ -10,7 +10,7 @@ import { type Course, currentStep, type Here, newCourse } from './course.ts';
 import type { MachineEvent, TourEvent } from './events.ts';
 import { createGuards } from './guards.ts';
 import { contextOfRoute } from './input.ts';
-import { listenToClicks, listenToRoutes, runCall, runTimer, watchAnchor } from './listening.ts';
+import { listenToRoutes, listenToStep, runCall, runTimer } from './listening.ts';
 import {
   begin,
   beginFirst,
@@ -70,8 +70,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
     actors: {
       call: runCall(ports.runner, clock.now().toString(36)),
       routes: listenToRoutes(routes),
-      anchor: watchAnchor(ports.anchors),
-      clicks: listenToClicks(ports.anchors),
+      surroundings: listenToStep(routes, ports.anchors),
       timer: runTimer(clock),
     },
     guards: createGuards(ports, here),
@@ -161,20 +160,14 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       step: {
         id: 'step',
         initial: 'calling',
-        invoke: [
-          { src: 'routes', input: ({ context: { visit } }) => ({ visit }) },
-          {
-            src: 'anchor',
-            input: ({ context }) => ({
-              visit: context.visit,
-              anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
-            }),
-          },
-          {
-            src: 'clicks',
-            input: ({ context }) => ({ visit: context.visit, anchors: clickAnchors(context) }),
-          },
-        ],
+        invoke: {
+          src: 'surroundings',
+          input: ({ context }) => ({
+            visit: context.visit,
+            anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
+            clicks: clickAnchors(context),
+          }),
+        },
         on: {
           next: { guard: 'advances', ...onward('completed') },
           click: { guard: 'advances', ...onward('completed') },

@@ -76,12 +76,21 @@ const browser = await chromium.launch({
   ],
 });
 
+/** Stopped by its user, a run still shows what it has. */
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    stopped = true;
+  });
+}
+
 for (const [name, { run, rounds: times, prefix = '', page = {} }] of Object.entries(SCENARIOS)) {
   if (!chosen.includes(name)) continue;
   for (let round = 0; round < times; round++) {
     // Interleaved, and turned round by round, so that whatever else the machine does meets all of them.
     const order = subjects.map((_, index) => subjects[(index + round) % subjects.length]);
     for (const subject of order) {
+      if (stopped) break;
       process.stderr.write(`\r${name} ${round + 1}/${times} ${subject.padEnd(12)}`);
       try {
         note(subject, prefix, await run(() => openPage(browser, origin, subject, page), round));
