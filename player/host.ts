@@ -106,7 +106,8 @@ function fullscreenOf(document: Document): Element | null {
 
 /** The modal dialog that nothing covers; one in a shadow root is only known when the anchor is inside. */
 function topModal(document: Document, anchor: Element | null): Element | undefined {
-  const modals = [...document.querySelectorAll('dialog:modal')];
+  // By name, which the browser keeps a list of: a selector would search a large page in every step.
+  const modals = [...document.getElementsByTagName('dialog')].filter((each) => each.matches(':modal'));
   if (modals.length > 1) {
     // All but the top-most are inert, and what is inert cannot be hit.
     const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
