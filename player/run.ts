@@ -85,6 +85,8 @@ export function runTour(world: World, options: RunOptions): Run {
   let drawing = false;
   let giveUp: Undo = () => {};
 
+  const reports = new Set<(state: RouteState) => void>();
+  let unhearRoutes: Undo | undefined;
   const clicks = createClicks(anchors);
   const session = createSession(plan, {
     runner: options.runner,
@@ -107,14 +109,13 @@ export function runTour(world: World, options: RunOptions): Run {
     },
   });
 
-  /** Tells of a route after the click that led there. */
+  /** Tells of a route after the click that led there. Heard once for the whole run: each step would cost more. */
   function hearRoutes(report: (state: RouteState) => void): Undo {
-    let over = false;
-    const undo = world.routes.subscribe((state) => clicks.settled(() => over || report(state)));
-    return () => {
-      over = true;
-      undo();
-    };
+    unhearRoutes ??= world.routes.subscribe((state) => {
+      for (const each of [...reports]) clicks.settled(() => reports.has(each) && each(state));
+    });
+    reports.add(report);
+    return () => reports.delete(report);
   }
 
   function draw(): void {
@@ -139,6 +140,7 @@ export function runTour(world: World, options: RunOptions): Run {
     ended = true;
     for (const undo of undos) undo();
     session.stop();
+    unhearRoutes?.();
     presenter.destroy();
     giveUp();
     if (state) options.over(state);
