@@ -11,8 +11,8 @@ const COUNTS = [
   'RecalcStyleDuration',
   'TaskDuration',
 ];
-/** Frames that belong to a step when it is counted: what a subject does later is no part of it, but of the rest. */
-const STEP_FRAMES = 20;
+/** Milliseconds that belong to a step when it is counted: what a subject does later is no part of it, but of the rest. */
+const STEP_MS = 400;
 const CYCLES = 1000;
 /** Cycles before that: the browser compiles what is hot, and that is heap too. */
 const WARM_UP_CYCLES = 600;
@@ -102,11 +102,11 @@ export async function counts(open) {
   await page.evaluate(async (wait) => {
     await probe.bareNext(wait);
     await probe.bareNext(wait);
-  }, STEP_FRAMES);
-  const idle = await cost(opened, () => page.evaluate((wait) => probe.frames(wait), STEP_FRAMES));
+  }, STEP_MS);
+  const idle = await cost(opened, () => page.evaluate((wait) => probe.idle(wait), STEP_MS));
   const figures = [];
   for (let step = 3; step < STEPS.length; step++) {
-    const all = await cost(opened, () => page.evaluate((wait) => probe.bareNext(wait), STEP_FRAMES));
+    const all = await cost(opened, () => page.evaluate((wait) => probe.bareNext(wait), STEP_MS));
     figures.push(minus(all, idle));
   }
   await opened.close();

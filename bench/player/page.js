@@ -132,11 +132,12 @@ export function createProbe(subject) {
       await phase(at);
       return timed(step, press);
     },
-    /** The same without a look at the layout, for counting. */
-    async bareNext(wait) {
+    /** A step that nobody looks at, for counting: no frame is asked for, or an animation would be drawn for us. */
+    async bareNext(ms) {
       press();
-      await frames(wait);
+      await this.idle(ms);
     },
+    idle: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     stop: stopped,
     async shown(step) {
       const { painted } = await timed(step, () => {});
