@@ -1,7 +1,7 @@
 /** Diagnostics as workflow commands of GitHub Actions, which shows them beside the changed lines. */
 import { type CiReportOptions, pathInRepository } from './ci-report.ts';
 import type { Diagnostic } from './diagnostics.ts';
-import { summaryOf } from './format-text.ts';
+import { summaryOf } from './summary.ts';
 
 /** A command per diagnostic and per fault, then the line that counts them. */
 export function formatGithub(diagnostics: readonly Diagnostic[], options: CiReportOptions): string {

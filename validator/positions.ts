@@ -1,7 +1,8 @@
 /** Where in a text a path of a document is. Made only for a file that has problems. */
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Span } from './finding.ts';
-import type { Path } from './pointer.ts';
+import { type PlainPlace, type PlainPlaces, readPlainYaml } from './plain-yaml.ts';
+import { type Path, valueAt } from './pointer.ts';
 import { parseTrees } from './source.ts';
 
 export interface Positions {
@@ -13,12 +14,44 @@ export interface Positions {
   quoteOf(document: number, path: Path): '"' | "'" | '' | undefined;
 }
 
+/**
+ * In a text that is plain enough, the places of keys and of what stands on one line come without the parser, which is
+ * asked for the rest.
+ */
+export function findPositions(text: string): Positions {
+  const places: PlainPlaces = new Map();
+  const plain = readPlainYaml(text, places);
+  if (plain === undefined) return positionsInTree(text);
+  let inTree: Positions | undefined;
+  const tree = () => {
+    inTree ??= positionsInTree(text);
+    return inTree;
+  };
+  /** The place of an entry that the text has just so. */
+  const placeOf = (document: number, path: Path): PlainPlace | undefined => {
+    const holder = document === 0 ? valueAt(plain.value, path.slice(0, -1)) : undefined;
+    const name = path.at(-1);
+    if (typeof holder !== 'object' || holder === null || name === undefined) return undefined;
+    return places.get(holder)?.get(Array.isArray(holder) ? Number(name) : String(name));
+  };
+  return {
+    spanOfValue: (document, path) => placeOf(document, path)?.value ?? tree().spanOfValue(document, path),
+    spanOfKey: (document, path) => placeOf(document, path)?.key ?? tree().spanOfKey(document, path),
+    quoteOf(document, path) {
+      const start = placeOf(document, path)?.value?.start;
+      const first = start === undefined ? undefined : text[start];
+      return first === '"' || first === "'" ? first : tree().quoteOf(document, path);
+    },
+  };
+}
+
 interface Found {
   readonly node: ParsedNode | null;
   readonly key: ParsedNode | undefined;
 }
 
-export function findPositions(text: string): Positions {
+/** As `findPositions`, by the parser alone. */
+export function positionsInTree(text: string): Positions {
   const trees = parseTrees(text);
   const anchorsOf = new Map<number, ReadonlyMap<string, ParsedNode>>();
 
@@ -46,7 +79,7 @@ export function findPositions(text: string): Positions {
     const { node, key } = find(document, path);
     if (node === null) return spanOf(key, text);
     // A key without a value has an empty span behind the colon: the key is what can be seen.
-    if (isScalar(node) && node.source === '' && key !== undefined) return spanOf(key, text);
+    if (isScalar(node) && node.range[0] === node.range[1] && key !== undefined) return spanOf(key, text);
     return spanOf(node, text);
   };
 

@@ -11,7 +11,8 @@ export function refuseSource(text: string): Finding | undefined {
   return tooLarge(text) ?? notText(text) ?? notUtf8(text) ?? tooDeep(text);
 }
 
-function tooLarge(text: string): Finding | undefined {
+/** Says so when the file is larger than what is read at all. */
+export function tooLarge(text: string): Finding | undefined {
   if (text.length * 3 <= MAX_BYTES) return undefined;
   const bytes = text.length > MAX_BYTES ? text.length : utf8Length(text);
   if (bytes <= MAX_BYTES) return undefined;

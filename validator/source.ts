@@ -3,7 +3,7 @@ import { type Document, type ParsedNode, parseAllDocuments, Scalar, visit, type 
 import type { Finding } from './finding.ts';
 import { tokensTooDeepAt } from './nesting.ts';
 import { readPlainYaml } from './plain-yaml.ts';
-import { refuseSource, strayByteOrderMarks, tooDeepFinding } from './source-guards.ts';
+import { refuseSource, strayByteOrderMarks, tooDeepFinding, tooLarge } from './source-guards.ts';
 import { type Cut, readValue } from './yaml-values.ts';
 import { describeYamlError } from './yaml-words.ts';
 
@@ -24,7 +24,7 @@ export interface SourceDocument {
  * findings. There is at least one document.
  */
 export function parseSource(text: string): SourceDocument[] {
-  const plain = readPlainYaml(text);
+  const plain = tooLarge(text) === undefined ? readPlainYaml(text) : undefined;
   return plain === undefined ? parseAnySource(text) : [{ index: 0, findings: [], ...plain }];
 }
 

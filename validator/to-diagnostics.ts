@@ -32,12 +32,17 @@ export function toDiagnostics(
   const placesOf = (file: string): FilePlaces => {
     const known = places.get(file) ?? findPlaces(textOf(file) ?? '');
     places.set(file, known);
+    const [oldest = file] = places.keys();
+    if (places.size > MOST_FILES) places.delete(oldest);
     return known;
   };
   const diagnostics = problems.map((problem) => toDiagnostic(problem, placesOf));
   diagnostics.sort(compareDiagnostics);
   return diagnostics.filter((each, index) => index === 0 || !isSame(each, diagnostics[index - 1]));
 }
+
+/** Problems come file by file: trees of all files at once would take more memory than all else. */
+const MOST_FILES = 16;
 
 interface FilePlaces {
   readonly lines: LineIndex;
