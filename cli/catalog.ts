@@ -7,20 +7,11 @@ import {
   checkAnchorRegistry,
   checkClientToolTable,
 } from '../schemas/index.ts';
-import { type Diagnostic, readDocument } from '../validator/index.ts';
+import { readDocument } from '../validator/index.ts';
+import { BrokenCatalog } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
 import { readTextIfThere } from './files.ts';
 import { hashOfDocument, parseObject } from './generated.ts';
-
-/** A catalog file that cannot be used: names it, and says where its mistakes are when it has a place for them. */
-export class BrokenCatalog extends InputError {
-  constructor(
-    message: string,
-    readonly diagnostics: readonly Diagnostic[] = [],
-  ) {
-    super(message);
-  }
-}
 
 export interface CatalogFiles {
   readonly catalog: Catalog;

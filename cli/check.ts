@@ -8,10 +8,12 @@ import {
   validateSources,
 } from '../validator/index.ts';
 import { appMembers } from './app-members.ts';
-import { type ConfigFile, findConfig, readConfig } from './config.ts';
+import { type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { expand, shown } from './files.ts';
+import { findConfig } from './find-config.ts';
 import { configuredFiles, type GivenCatalog, loadProject, readSources } from './project.ts';
+import { watchedPaths } from './watch.ts';
 
 export interface CheckOptions {
   readonly config?: string;
@@ -32,6 +34,8 @@ export interface CheckInput {
   /** Names of the files that were asked for. */
   readonly checked: readonly string[];
   readonly faults: readonly InputError[];
+  /** Absolute paths of what was read beside the sources, there or not, and of the folders that were searched. */
+  readonly read: readonly string[];
   /** What is found in these files, which may be other texts than those that were read. */
   check(sources: readonly SourceFile[]): readonly Diagnostic[];
 }
@@ -59,6 +63,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     sources,
     checked: names.filter((file) => report === undefined || report.has(file)),
     faults: [...loaded.faults, ...faults, ...read.faults],
+    read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
     check: (texts) => ofApps(validateSources(texts, loaded.project, settings), texts, loaded.unusable, asked),
   };
 }

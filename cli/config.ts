@@ -1,23 +1,11 @@
-/** `tour.config.yaml`: finding it and reading it. What the rules make of it is the validator's. */
-import { dirname, join, resolve } from 'node:path';
+/** `tour.config.yaml`: reading it. What the rules make of it is the validator's. */
+import { dirname, resolve } from 'node:path';
 import type { TourConfig } from '../schemas/index.ts';
-import { type Diagnostic, readDocument } from '../validator/index.ts';
-import { oneLine } from './diagnostic-line.ts';
+import { readDocument } from '../validator/index.ts';
+import { BrokenConfig } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
-import { readText, readTextIfThere, shown } from './files.ts';
-
-export const CONFIG_NAME = 'tour.config.yaml';
-
-/** A config with mistakes: each with its place. */
-export class BrokenConfig extends InputError {
-  constructor(
-    /** As it is shown: relative to the working directory. */
-    readonly file: string,
-    readonly diagnostics: readonly Diagnostic[],
-  ) {
-    super(diagnostics.map(oneLine).join('\n'));
-  }
-}
+import { readText, shown } from './files.ts';
+import { CONFIG_NAME, findConfig } from './find-config.ts';
 
 export interface ConfigFile {
   /** Absolute path of the file, and of the folder that its paths are relative to. */
@@ -48,16 +36,6 @@ export function parseConfig(text: string, name: string): TourConfig {
   const read = readDocument('TourConfig', { file: name, text });
   if (!read.ok) throw new BrokenConfig(name, read.diagnostics);
   return read.value;
-}
-
-/** The config in `from` or the nearest folder above it. */
-export async function findConfig(from: string): Promise<{ file: string; text: string } | undefined> {
-  for (let folder = resolve(from); ; folder = dirname(folder)) {
-    const file = join(folder, CONFIG_NAME);
-    const text = await readTextIfThere(file, shown(file, from));
-    if (text !== undefined) return { file, text };
-    if (dirname(folder) === folder) return undefined;
-  }
 }
 
 /** Patterns of the config, which may be one or a list. */

@@ -1,5 +1,6 @@
 /** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
 import { Command } from 'commander';
+import picocolors from 'picocolors';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
 import { allGenRules } from './gen-rules.ts';
@@ -44,29 +45,31 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function list(known: readonly Rule[], { colors }: Output): string {
+function list(known: readonly Rule[], { color }: Output): string {
+  const { bold } = picocolors.createColors(color);
   const width = Math.max(0, ...known.map((rule) => rule.id.length));
   return known
-    .map((rule) => `${colors.bold(rule.id.padEnd(width))}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`)
+    .map((rule) => `${bold(rule.id.padEnd(width))}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`)
     .join('');
 }
 
-function page(rule: Rule, { colors }: Output): string {
+function page(rule: Rule, { color }: Output): string {
+  const { bold } = picocolors.createColors(color);
   const example = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '    ');
-  return `${colors.bold(rule.id)} (${rule.severity})
+  return `${bold(rule.id)} (${rule.severity})
 
 ${rule.summary}
 
-${colors.bold('Why')}
+${bold('Why')}
 ${rule.why}
 
-${colors.bold('How to mend it')}
+${bold('How to mend it')}
 ${rule.fix}
 
-${colors.bold('Finds fault with')}
+${bold('Finds fault with')}
 ${example(rule.example.failing)}
 
-${colors.bold('Is fine with')}
+${bold('Is fine with')}
 ${example(rule.example.clean)}
 `;
 }

@@ -1,12 +1,12 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { glob, isDynamicPattern } from 'tinyglobby';
 import { InputError } from './exit.ts';
 
 const YAML_FILES = '**/*.{yaml,yml}';
-const NEVER_SEARCHED = ['**/node_modules/**', '**/.git/**'];
+/** Names of folders that no pattern leads into. */
+export const NEVER_ENTERED: readonly string[] = ['node_modules', '.git'];
+const NEVER_SEARCHED = NEVER_ENTERED.map((name) => `**/${name}/**`);
 
 /** The path as it is shown: relative to `folder`, with `/`; absolute when it lies outside on another drive. */
 export function shown(file: string, folder: string): string {
@@ -42,6 +42,8 @@ async function matches(pattern: string, folder: string, ignore: string[]): Promi
   const path = resolve(folder, pattern);
   const kind = await kindOf(path);
   if (kind === 'other') return [path];
+  // Loaded when it is needed: what is asked for again is mostly answered without.
+  const { glob, isDynamicPattern } = await import('tinyglobby');
   if (kind === 'absent' && !isDynamicPattern(pattern)) return [];
   const [wanted, cwd] = kind === 'folder' ? [YAML_FILES, path] : [withSlashes(pattern), folder];
   const found = await glob(wanted, { cwd, ignore, absolute: true, expandDirectories: false });
@@ -100,6 +102,7 @@ export async function readTextIfThere(file: string, name: string = file): Promis
 export async function writeAtomically(file: string, text: string, name: string = file): Promise<void> {
   // Through a link, the file it leads to is replaced, not the link.
   const target = await realpath(file).catch(() => file);
+  const { randomBytes } = await import('node:crypto');
   const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
   try {
     await mkdir(dirname(target), { recursive: true });

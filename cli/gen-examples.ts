@@ -15,7 +15,7 @@ import {
   unusedClassification,
 } from '../validator/gen/index.ts';
 import type { Diagnostic, Rule, SourceFile } from '../validator/index.ts';
-import { CONFIG_NAME } from './config.ts';
+import { CONFIG_NAME } from './find-config.ts';
 
 /** The app member of the examples. */
 const APP = 'console';

@@ -59,7 +59,7 @@ function printJson(report: object, output: Output): void {
 }
 
 function note({ diagnostics, files, text }: GenFindings, output: Output): void {
-  const color = output.noteColors.isColorSupported;
+  const color = output.noteColor;
   output.note(`${formatText(diagnostics, { files, text, color }).trimEnd()}\n`);
 }
 

@@ -2,10 +2,11 @@
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { projectCatalog } from '../validator/gen/index.ts';
-import { CONFIG_NAME, parseConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { oneLine } from './diagnostic-line.ts';
 import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
 import { readTextIfThere, writeAtomically } from './files.ts';
+import { CONFIG_NAME } from './find-config.ts';
 import { generatedFiles, writeFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';

@@ -10,16 +10,21 @@ export interface LocalesRead {
   readonly locales?: Locales;
   /** What could not be read. A locale that is missing here is not required any more: it is named once. */
   readonly faults: readonly InputError[];
+  /** Absolute paths of the files that were read. */
+  readonly read: readonly string[];
 }
 
 export async function readLocales(config: LocalesConfig, folder: string): Promise<LocalesRead> {
   const faults: InputError[] = [];
   const files: LocaleFile[] = [];
   const readable: string[] = [];
+  const read: string[] = [];
   for (const locale of new Set([...config.required, config.source ?? config.required[0] ?? ''])) {
     try {
-      files.push(...(await readLocale(config.path, locale, folder)));
+      const places = await placesOf(config.path, locale, folder);
+      files.push(...(await Promise.all(places.map((place) => readLocale(place, locale, folder)))));
       readable.push(locale);
+      read.push(...places.map(({ path }) => path));
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       faults.push(error);
@@ -27,30 +32,34 @@ export async function readLocales(config: LocalesConfig, folder: string): Promis
   }
   const required = config.required.filter((locale) => readable.includes(locale));
   const [first] = required;
-  if (first === undefined) return { faults };
+  if (first === undefined) return { faults, read };
   const source = config.source !== undefined && readable.includes(config.source) ? config.source : first;
-  return { locales: createLocales({ ...config, required, source }, files), faults };
+  return { locales: createLocales({ ...config, required, source }, files), faults, read };
 }
 
-async function readLocale(path: string, locale: string, folder: string): Promise<LocaleFile[]> {
+interface Place {
+  readonly path: string;
+  readonly ns?: string;
+}
+
+/** The files of a locale: one, or one for each namespace. */
+async function placesOf(path: string, locale: string, folder: string): Promise<Place[]> {
   const pattern = path.replaceAll('{locale}', locale);
-  if (!pattern.includes('{ns}')) {
-    const file = resolve(folder, pattern);
-    return [
-      { locale, messages: parseMessages(await readText(file, shown(file, folder)), shown(file, folder)) },
-    ];
-  }
+  if (!pattern.includes('{ns}')) return [{ path: resolve(folder, pattern) }];
   const { files } = await expand([pattern.replaceAll('{ns}', '*')], folder);
   if (files.length === 0)
     throw new InputError(`No file fits ${pattern}, where the texts in "${locale}" should be.`);
   const shape = namespaceIn(pattern);
-  return Promise.all(
-    files.map(async (file) => ({
-      locale,
-      ns: shape.exec(basename(file))?.[1] ?? basename(file),
-      messages: parseMessages(await readText(file, shown(file, folder)), shown(file, folder)),
-    })),
-  );
+  return files.map((file) => ({ path: file, ns: shape.exec(basename(file))?.[1] ?? basename(file) }));
+}
+
+async function readLocale({ path, ns }: Place, locale: string, folder: string): Promise<LocaleFile> {
+  const name = shown(path, folder);
+  return {
+    locale,
+    ...(ns !== undefined && { ns }),
+    messages: parseMessages(await readText(path, name), name),
+  };
 }
 
 /** Finds the namespace in a file's name, by the last part of the pattern. */

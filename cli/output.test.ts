@@ -20,13 +20,13 @@ describe('colours', () => {
   ])('%s', (_, isTTY, env, color) => {
     const output = createOutput(stream(isTTY), stream(!isTTY), env);
     expect(output.color).toBe(color);
-    expect(output.colors.isColorSupported).toBe(color);
+    expect(output.color).toBe(color);
   });
 
   it('are decided for each stream', () => {
     const output = createOutput(stream(false), stream(true), {});
-    expect(output.colors.isColorSupported).toBe(false);
-    expect(output.noteColors.isColorSupported).toBe(true);
+    expect(output.color).toBe(false);
+    expect(output.noteColor).toBe(true);
   });
 });
 

@@ -1,20 +1,16 @@
 /** What the command prints. stdout carries the result and nothing else; stderr what is said beside it. */
 import type { Writable } from 'node:stream';
-import picocolors from 'picocolors';
 import { InputError } from './exit.ts';
 import { reasonOf } from './files.ts';
-
-type Colors = ReturnType<typeof picocolors.createColors>;
 
 export interface Output {
   /** Adds to stdout. */
   print(text: string): void;
   /** Adds to stderr. */
   note(text: string): void;
-  /** Whether stdout, and stderr, show colours. */
+  /** Whether stdout shows colours, and whether stderr does. */
   readonly color: boolean;
-  readonly colors: Colors;
-  readonly noteColors: Colors;
+  readonly noteColor: boolean;
   /** Aborted when the reader of stdout went away. */
   readonly gone: AbortSignal;
 }
@@ -39,8 +35,7 @@ export function createOutput(
     print,
     note,
     color,
-    colors: picocolors.createColors(color),
-    noteColors: picocolors.createColors(wantsColor(stderr, env)),
+    noteColor: wantsColor(stderr, env),
     gone: gone.signal,
   };
 }

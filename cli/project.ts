@@ -15,6 +15,8 @@ export interface LoadedProject {
   /** App members without a catalog that can be used: what is said of them is said once, in `faults`. */
   readonly unusable: ReadonlySet<string>;
   readonly faults: readonly InputError[];
+  /** Absolute paths of the locale files. */
+  readonly localeFiles: readonly string[];
 }
 
 /** Catalog files given on the command line, for one app member. */
@@ -65,6 +67,7 @@ export async function loadProject(
     catalogs,
     unusable,
     faults,
+    localeFiles: texts?.read ?? [],
   };
 }
 

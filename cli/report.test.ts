@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../validator/index.ts';
-import { BrokenCatalog } from './catalog.ts';
-import { BrokenConfig } from './config.ts';
+import { BrokenCatalog, BrokenConfig } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
-import { type Checked, FORMATS, type Format, type Print, report, reportNothing } from './report.ts';
+import { type Checked, FORMATS, type Format, type Print, report } from './report.ts';
+import { reportNothing } from './report-formats.ts';
 import { starterProject } from './testing/project.ts';
 
 function diagnostic(more: Partial<Diagnostic> = {}): Diagnostic {
@@ -61,46 +61,50 @@ const COUNTS: Readonly<Record<Format, (text: string) => number>> = {
 };
 
 describe.each(FORMATS)('%s', (format) => {
-  it('holds every finding, or with --quiet the errors', () => {
+  it('holds every finding, or with --quiet the errors', async () => {
     const all = recorder();
-    expect(report(checked(), { format }, all.print)).toBe(1);
+    expect(await report(checked(), { format }, all.print)).toBe(1);
     expect(COUNTS[format](all.said.print)).toBe(2);
     const quiet = recorder();
-    expect(report(checked(), { format, quiet: true }, quiet.print)).toBe(1);
+    expect(await report(checked(), { format, quiet: true }, quiet.print)).toBe(1);
     expect(COUNTS[format](quiet.said.print)).toBe(1);
     expect(quiet.said.print).not.toContain('Cut here.');
   });
 
-  it('ends with a line end, whatever was found', () => {
+  it('ends with a line end, whatever was found', async () => {
     for (const diagnostics of [[], [WARNING]]) {
       const { said, print } = recorder();
-      expect(report(checked({ diagnostics }), { format }, print)).toBe(0);
+      expect(await report(checked({ diagnostics }), { format }, print)).toBe(0);
       expect(said.print).toMatch(/[^\n]\n$/);
       expect(said.note).toBe('');
     }
   });
 
-  it('is there at status 2 as well, with what was checked', () => {
+  it('is there at status 2 as well, with what was checked', async () => {
     const { said, print } = recorder();
     const faults = [new InputError('There is no file "c.yaml".')];
-    expect(report(checked({ faults }), { format }, print)).toBe(2);
+    expect(await report(checked({ faults }), { format }, print)).toBe(2);
     expect(COUNTS[format](said.print)).toBe(2);
     expect(said.note).toBe('There is no file "c.yaml".\n');
   });
 
-  it('counts warnings against --max-warnings, also with --quiet, and says so', () => {
+  it('counts warnings against --max-warnings, also with --quiet, and says so', async () => {
     for (const quiet of [{}, { quiet: true } as const]) {
       const { said, print } = recorder();
-      const status = report(checked({ diagnostics: [WARNING] }), { format, maxWarnings: 0, ...quiet }, print);
+      const status = await report(
+        checked({ diagnostics: [WARNING] }),
+        { format, maxWarnings: 0, ...quiet },
+        print,
+      );
       expect(status).toBe(1);
       expect(said.note).toBe('Warnings: 1, and --max-warnings allows 0.\n');
-      expect(report(checked({ diagnostics: [WARNING] }), { format, maxWarnings: 1, ...quiet }, print)).toBe(
-        0,
-      );
+      expect(
+        await report(checked({ diagnostics: [WARNING] }), { format, maxWarnings: 1, ...quiet }, print),
+      ).toBe(0);
     }
   });
 
-  it('is there when nothing could be checked, with the mistakes of the config', () => {
+  it('is there when nothing could be checked, with the mistakes of the config', async () => {
     const { said, print } = recorder();
     const mistake = diagnostic({ file: 'tour.config.yaml', rule: 'document-schema', message: 'Wrong.' });
     reportNothing(new BrokenConfig('tour.config.yaml', [mistake]), '', { format }, print);
@@ -113,37 +117,37 @@ describe.each(FORMATS)('%s', (format) => {
     }
   });
 
-  it('names the places of mistakes in a catalog for programs', () => {
+  it('names the places of mistakes in a catalog for programs', async () => {
     const { said, print } = recorder();
     const mistake = diagnostic({ file: 'catalog/tools.json', rule: 'document-schema' });
     const faults = [new BrokenCatalog('catalog/tools.json is no catalog file.', [mistake])];
-    expect(report(checked({ diagnostics: [], faults }), { format }, print)).toBe(2);
+    expect(await report(checked({ diagnostics: [], faults }), { format }, print)).toBe(2);
     expect(COUNTS[format](said.print)).toBe(format === 'text' ? 0 : 1);
   });
 });
 
-it('says nothing with --quiet in text when there are no errors', () => {
+it('says nothing with --quiet in text when there are no errors', async () => {
   const { said, print } = recorder();
-  report(checked({ diagnostics: [WARNING] }), { format: 'text', quiet: true }, print);
+  await report(checked({ diagnostics: [WARNING] }), { format: 'text', quiet: true }, print);
   expect(said).toEqual({ print: '', note: '' });
 });
 
-it('tells what was fixed, in the report or beside it', () => {
+it('tells what was fixed, in the report or beside it', async () => {
   const fixed = [{ diagnostic: diagnostic(), suggestion: { title: 'Write "a".', safe: true, edits: [] } }];
-  const told = (format: Format) => {
+  const told = async (format: Format) => {
     const { said, print } = recorder();
-    report(checked({ diagnostics: [], fixed }), { format }, print);
+    await report(checked({ diagnostics: [], fixed }), { format }, print);
     return said;
   };
-  expect(told('text')).toEqual({
+  expect(await told('text')).toEqual({
     print: 'tours/a.yaml:1:1: fixed: Write "a". [anchor-known]\n\n2 files checked, no problems.\n',
     note: '',
   });
-  expect(JSON.parse(told('json').print).fixed).toEqual([
+  expect(JSON.parse((await told('json')).print).fixed).toEqual([
     { file: 'tours/a.yaml', line: 1, column: 1, rule: 'anchor-known', title: 'Write "a".' },
   ]);
-  expect(told('sarif').note).toBe('1 problem fixed.\n');
-  expect(told('github').note).toBe('1 problem fixed.\n');
+  expect((await told('sarif')).note).toBe('1 problem fixed.\n');
+  expect((await told('github')).note).toBe('1 problem fixed.\n');
 });
 
 it('names files as the repository knows them', { timeout: 60_000 }, () => {

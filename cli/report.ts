@@ -1,20 +1,8 @@
 /** How `tour validate` says what it found, and the status that follows from it. */
-import {
-  type CiReportOptions,
-  type Diagnostic,
-  type FixedProblem,
-  formatGithub,
-  formatGitlab,
-  formatJson,
-  formatJunit,
-  formatSarif,
-  formatText,
-} from '../validator/index.ts';
-import { BrokenCatalog } from './catalog.ts';
-import { BrokenConfig } from './config.ts';
+import type { Diagnostic, FixedProblem } from '../validator/index.ts';
+import { summaryOf } from '../validator/summary.ts';
 import { CLEAN, type ExitStatus, FOUND, type InputError, USAGE, worst } from './exit.ts';
 import type { Output } from './output.ts';
-import { ownVersion } from './version.ts';
 
 export const FORMATS = ['text', 'json', 'sarif', 'junit', 'github', 'gitlab'] as const;
 
@@ -47,12 +35,12 @@ export const NOTHING = 'Nothing was checked.';
 export type Print = Pick<Output, 'print' | 'note'> & { readonly color: boolean; readonly width?: number };
 
 /** Prints the report, says what could not be checked on stderr, and tells how the command ends. */
-export function report(checked: Checked, options: ReportOptions, output: Print): ExitStatus {
+export async function report(checked: Checked, options: ReportOptions, output: Print): Promise<ExitStatus> {
   const { diagnostics, faults, fixed = [] } = checked;
   for (const fault of faults) output.note(`${fault.message}\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   output.print(
-    render({ ...checked, diagnostics: options.quiet === true ? errors : diagnostics }, options, output),
+    await render({ ...checked, diagnostics: options.quiet === true ? errors : diagnostics }, options, output),
   );
   if (fixed.length > 0 && options.format !== 'text' && options.format !== 'json') {
     output.note(`${fixed.length} ${fixed.length === 1 ? 'problem' : 'problems'} fixed.\n`);
@@ -65,50 +53,27 @@ export function report(checked: Checked, options: ReportOptions, output: Print):
   return worst([errors.length > 0 || tooMany ? FOUND : CLEAN, faults.length > 0 ? USAGE : CLEAN]);
 }
 
-/** The report when nothing could be checked: a program that reads it still gets one. */
-export function reportNothing(
-  fault: InputError,
-  folder: string,
-  { format }: ReportOptions,
-  output: Print,
-): void {
-  if (format === 'text') return;
-  const diagnostics = fault instanceof BrokenConfig ? fault.diagnostics : [];
-  output.print(
-    render({ diagnostics, checked: [], text: () => undefined, faults: [fault], folder }, { format }, output),
-  );
+async function render(checked: Checked, options: ReportOptions, print: Print): Promise<string> {
+  const { format } = options;
+  if (format === 'text') return renderText(checked, options, print);
+  const { renderForPrograms } = await import('./report-formats.ts');
+  return renderForPrograms(checked, format);
 }
 
-function render(checked: Checked, { format, quiet, time }: ReportOptions, { color, width }: Print): string {
-  const { faults, text, folder, fixed } = checked;
-  // Programs are told the place of each mistake in a catalog; people, that it is to be made anew.
-  const places = faults.flatMap((fault) => (fault instanceof BrokenCatalog ? fault.diagnostics : []));
-  const diagnostics = format === 'text' ? checked.diagnostics : [...places, ...checked.diagnostics];
+async function renderText(
+  checked: Checked,
+  { quiet, time }: ReportOptions,
+  { color, width }: Print,
+): Promise<string> {
+  const { diagnostics, faults, text, fixed } = checked;
   const files = checked.checked.length;
-  const ci: CiReportOptions = { checked: checked.checked, text, folder, faults: faults.map(inShort) };
-  switch (format) {
-    case 'text': {
-      const silent = quiet === true ? diagnostics.length === 0 : files === 0 && faults.length > 0;
-      if (silent) return time === undefined ? '' : `${time} ${files === 0 ? NOTHING : 'No errors.'}\n`;
-      const given = { ...(width !== undefined && { width }), ...(fixed && { fixed }), ...(time && { time }) };
-      return formatText(diagnostics, { files, text, color, ...given });
-    }
-    case 'json':
-      return formatJson(diagnostics, { files, ...(fixed && { fixed }) });
-    case 'sarif':
-      return formatSarif(diagnostics, { ...ci, version: ownVersion() });
-    case 'junit':
-      return formatJunit(diagnostics, ci);
-    case 'github':
-      return formatGithub(diagnostics, ci);
-    case 'gitlab':
-      return formatGitlab(diagnostics, ci);
+  const silent = quiet === true ? diagnostics.length === 0 : files === 0 && faults.length > 0;
+  if (silent) return time === undefined ? '' : `${time} ${files === 0 ? NOTHING : 'No errors.'}\n`;
+  // The rest is loaded only for what there is to show.
+  if (diagnostics.length + (fixed ?? []).length === 0 && time === undefined && !color) {
+    return `${summaryOf(diagnostics, files)}\n`;
   }
-}
-
-/** The mistakes of a config are diagnostics of their own in a report that names its faults. */
-function inShort(fault: InputError): string {
-  return fault instanceof BrokenConfig
-    ? `${fault.file} has mistakes, so nothing was checked.`
-    : fault.message;
+  const { formatText } = await import('../validator/format-text.ts');
+  const given = { ...(width !== undefined && { width }), ...(fixed && { fixed }), ...(time && { time }) };
+  return formatText(diagnostics, { files, text, color, ...given });
 }

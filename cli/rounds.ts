@@ -1,6 +1,6 @@
 /** The rounds of `tour validate --watch`: each checks anew, and tells the user's mistakes instead of ending with them. */
 import { resolve } from 'node:path';
-import { BrokenConfig } from './config.ts';
+import { BrokenConfig } from './broken-inputs.ts';
 import { type ExitStatus, InputError, USAGE } from './exit.ts';
 import { shown } from './files.ts';
 import type { Output } from './output.ts';

@@ -1,0 +1,120 @@
+/**
+ * What a run read: files by their content, folders by the names in them. A later run that finds the same would read
+ * the same. A file whose size, times and inode are as they were is not read for that; where they are not, as after a
+ * checkout, its content decides.
+ */
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { NEVER_ENTERED } from './files.ts';
+
+/** Plain JSON. */
+export interface Footprint {
+  /** When it was taken, in milliseconds since 1970. */
+  readonly taken: number;
+  readonly entries: readonly Entry[];
+}
+
+interface Entry {
+  /** Relative to the folder of the config. */
+  readonly path: string;
+  /** Size, inode, and the times of the last change in milliseconds since 1970; none for what is not there. */
+  readonly stamp: Stamp;
+  /** Hash of the bytes, or of the names in a folder. */
+  readonly content: string;
+}
+
+type Stamp = readonly [size: number, inode: number, modified: number, changed: number] | readonly [];
+
+/** Some file systems keep times to two seconds: what was just written may be written again without a new time. */
+const COARSEST_CLOCK = 2000;
+const MOST_ENTRIES = 50_000;
+
+/**
+ * @param paths files and folders, absolute, there or not; of folders, the folders below them too
+ * @param folder that the paths are kept relative to
+ * @param begun when the run began: what was written since may have been read before
+ * @returns undefined when it is not certain that this is what was read
+ */
+export async function takeFootprint(
+  paths: readonly string[],
+  folder: string,
+  begun: number,
+): Promise<Footprint | undefined> {
+  const entries: Entry[] = [];
+  const all = withFoldersBelow(paths);
+  if (all === undefined || all.length > MOST_ENTRIES) return undefined;
+  for (const path of all) {
+    const entry = await look(relative(folder, path), path);
+    if (entry === undefined || writtenAt(entry.stamp) >= begun) return undefined;
+    entries.push(entry);
+  }
+  return { taken: begun, entries };
+}
+
+/** The same footprint, or one that is as good and quicker to compare; undefined when something has changed. */
+export async function sameFootprint(footprint: Footprint, folder: string): Promise<Footprint | undefined> {
+  const taken = Date.now();
+  const trusted = footprint.taken - COARSEST_CLOCK;
+  const renewed = new Map<Entry, Entry>();
+  for (const entry of footprint.entries) {
+    const absolute = isAbsolute(entry.path) ? entry.path : `${folder}${sep}${entry.path}`;
+    const stats = statSync(absolute, { throwIfNoEntry: false });
+    if (isSame(stats, entry.stamp) && writtenAt(entry.stamp) < trusted) continue;
+    const found = await look(entry.path, absolute);
+    if (found === undefined || found.content !== entry.content) return undefined;
+    renewed.set(entry, found);
+  }
+  if (renewed.size === 0) return footprint;
+  return { taken, entries: footprint.entries.map((entry) => renewed.get(entry) ?? entry) };
+}
+
+/** Undefined for what is written while it is read. */
+async function look(path: string, absolute: string): Promise<Entry | undefined> {
+  const stats = statSync(absolute, { throwIfNoEntry: false });
+  const stamp = stampOf(stats);
+  const content = stats === undefined ? '' : await contentOf(absolute, stats);
+  const after = statSync(absolute, { throwIfNoEntry: false });
+  return isSame(after, stamp) ? { path, stamp, content } : undefined;
+}
+
+async function contentOf(absolute: string, stats: Stats): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  const content = stats.isDirectory() ? listing(absolute) : readFileSync(absolute);
+  return createHash('sha1').update(content).digest('base64');
+}
+
+function stampOf(stats: Stats | undefined): Stamp {
+  return stats === undefined ? [] : [stats.size, stats.ino, stats.mtimeMs, stats.ctimeMs];
+}
+
+function isSame(stats: Stats | undefined, [size, inode, modified, changed]: Stamp): boolean {
+  return (
+    stats?.size === size && stats?.ino === inode && stats?.mtimeMs === modified && stats?.ctimeMs === changed
+  );
+}
+
+function writtenAt([, , modified = 0, changed = 0]: Stamp): number {
+  return Math.max(modified, changed);
+}
+
+function listing(folder: string): string {
+  const names = readdirSync(folder, { withFileTypes: true }).map(
+    (each) => `${each.name}${each.isDirectory() ? '/' : ''}`,
+  );
+  return names.sort().join('\0');
+}
+
+/** Undefined when links lead out of the folders: what is behind them is not followed. */
+function withFoldersBelow(paths: readonly string[]): string[] | undefined {
+  const all: string[] = [];
+  const queue = [...paths];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    all.push(path);
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
+    for (const each of readdirSync(path, { withFileTypes: true })) {
+      if (each.isSymbolicLink()) return undefined;
+      if (each.isDirectory() && !NEVER_ENTERED.includes(each.name)) queue.push(resolve(path, each.name));
+    }
+  }
+  return all;
+}
