@@ -14,7 +14,7 @@ export function collectFacts(set: RuleSet, file: string, text: string): FileFact
   const documents = parseSource(text).map(({ index, value, findings, cuts }): DocumentFacts => {
     if (findings.length === 0) return factsOfValue(set, value, cuts, index);
     const syntax = findings.map((finding) => ({ ...finding, rule: 'yaml-syntax' }));
-    return { index, findings: syntax, brokenKeys: keysIn(text), facts: [] };
+    return { index, findings: syntax, brokenKeys: keysIn(text), cuts: [] };
   });
   return { file, documents };
 }

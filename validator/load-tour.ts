@@ -50,6 +50,6 @@ function notDue({ index }: DocumentFacts): DocumentFacts {
     index,
     findings: [{ rule: 'document-kind', path: [], mark: 'key', message }],
     brokenKeys: [],
-    facts: [],
+    cuts: [],
   };
 }

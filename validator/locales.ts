@@ -35,8 +35,6 @@ export interface LocaleText {
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 const CATEGORIES: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-type Form = PluralCategory | 'text';
-
 const PLURAL_SUFFIX = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 const NAMESPACE_SEPARATOR = ':';
 const DEFAULT_NAMESPACE = 'translation';
@@ -100,34 +98,31 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
 }
 
 function lookUp(messages: unknown, key: string, pluralsIn: PluralsIn): LocaleText | undefined {
-  const forms = new Map<Form, string>();
+  const forms: Forms = {};
   findForms(messages, key, pluralsIn, forms);
-  if (forms.size === 0) return undefined;
-  const text = forms.get('text');
-  const plurals: Partial<Record<PluralCategory, string>> = {};
-  for (const category of CATEGORIES) {
-    const form = forms.get(category);
-    if (form !== undefined) plurals[category] = form;
-  }
-  const hasPlurals = forms.size > (text === undefined ? 0 : 1);
-  return { ...(text !== undefined && { text }), ...(hasPlurals && { plurals }) };
+  return forms.text === undefined && forms.plurals === undefined ? undefined : forms;
+}
+
+interface Forms {
+  text?: string;
+  plurals?: Partial<Record<PluralCategory, string>>;
 }
 
 /**
  * Finds the text of a key and of its plural forms, each where it is first: by its parts one by one, then joined, as in
  * `{ "a.b": … }`. What has been found stays.
  */
-function findForms(messages: unknown, key: string, pluralsIn: PluralsIn, forms: Map<Form, string>): void {
+function findForms(messages: unknown, key: string, pluralsIn: PluralsIn, forms: Forms): void {
   if (!isMapping(messages)) return;
   for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
     const part = key.slice(0, dot);
     if (Object.hasOwn(messages, part)) findForms(messages[part], key.slice(dot + 1), pluralsIn, forms);
   }
-  const text = textIn(messages, key);
-  if (text !== undefined && !forms.has('text')) forms.set('text', text);
+  const text = forms.text === undefined ? textIn(messages, key) : undefined;
+  if (text !== undefined) forms.text = text;
   for (const category of pluralsIn(messages).get(key) ?? []) {
-    const form = forms.has(category) ? undefined : textIn(messages, `${key}_${category}`);
-    if (form !== undefined) forms.set(category, form);
+    const form = textIn(messages, `${key}_${category}`);
+    if (form !== undefined) forms.plurals = { [category]: form, ...forms.plurals };
   }
 }
 

@@ -2,7 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Span } from './finding.ts';
 import { type PlainPlace, type PlainPlaces, readPlainYaml } from './plain-yaml.ts';
-import { type Path, valueAt } from './pointer.ts';
+import { isMapping, type Path, valueAt } from './pointer.ts';
 import { parseTrees } from './source.ts';
 
 export interface Positions {
@@ -28,19 +28,31 @@ export function findPositions(text: string): Positions {
     return inTree;
   };
   /** The place of an entry that the text has just so. */
-  const placeOf = (document: number, path: Path): PlainPlace | undefined => {
-    const holder = document === 0 ? valueAt(plain.value, path.slice(0, -1)) : undefined;
+  const placeOf = (path: Path): PlainPlace | undefined => {
+    const holder = valueAt(plain.value, path.slice(0, -1));
     const name = path.at(-1);
     if (typeof holder !== 'object' || holder === null || name === undefined) return undefined;
     return places.get(holder)?.get(Array.isArray(holder) ? Number(name) : String(name));
   };
+  const keyOf = (path: Path): Span | undefined => {
+    if (typeof path.at(-1) === 'string') return placeOf(path)?.key;
+    const target = valueAt(plain.value, path);
+    if (!isMapping(target)) return placeOf(path)?.value;
+    const entries = places.get(target);
+    const kind = path.length === 0 ? entries?.get('kind') : undefined;
+    return (kind ?? entries?.values().next().value)?.key;
+  };
   return {
-    spanOfValue: (document, path) => placeOf(document, path)?.value ?? tree().spanOfValue(document, path),
-    spanOfKey: (document, path) => placeOf(document, path)?.key ?? tree().spanOfKey(document, path),
+    spanOfValue: (document, path) =>
+      (document === 0 ? placeOf(path)?.value : undefined) ?? tree().spanOfValue(document, path),
+    spanOfKey: (document, path) =>
+      (document === 0 ? keyOf(path) : undefined) ?? tree().spanOfKey(document, path),
     quoteOf(document, path) {
-      const start = placeOf(document, path)?.value?.start;
-      const first = start === undefined ? undefined : text[start];
-      return first === '"' || first === "'" ? first : tree().quoteOf(document, path);
+      const start = document === 0 ? placeOf(path)?.value?.start : undefined;
+      if (start === undefined) return tree().quoteOf(document, path);
+      const first = text[start];
+      if (first === '"' || first === "'") return first;
+      return first === '[' || first === '{' ? undefined : '';
     },
   };
 }

@@ -9,12 +9,10 @@ import type { Cut } from './yaml-values.ts';
 export interface RuleSet {
   readonly kinds: readonly DocumentKind[];
   readonly rules: readonly DocumentRule[];
-  /** The different `collect` functions of the rules: several rules share one. */
-  readonly collectors: readonly Collector<unknown>[];
 }
 
 export function createRuleSet(kinds: readonly DocumentKind[], rules: readonly DocumentRule[]): RuleSet {
-  return { kinds, rules, collectors: [...new Set(rules.map((rule) => rule.collect))] };
+  return { kinds, rules };
 }
 
 /** What is known of a document whatever the project. Plain JSON. */
@@ -26,17 +24,15 @@ export interface DocumentFacts {
   readonly document?: CheckedDocument;
   /** Keys of tours that the document would declare but for its mistakes. */
   readonly brokenKeys: readonly string[];
-  /** What the rules collected, in the order of the set's `collectors`. */
-  readonly facts: readonly unknown[];
+  /** Unquoted texts that YAML cut. */
+  readonly cuts: readonly Cut[];
 }
 
 /** The facts of a value that was read from text, or never was one. */
 export function factsOfValue(set: RuleSet, value: unknown, cuts: readonly Cut[], index = 0): DocumentFacts {
   const result = checkKind(value, set.kinds);
-  if (!result.ok) return { index, findings: result.findings, brokenKeys: keyOf(value), facts: [] };
-  const source = { document: result.document, cuts };
-  const facts = set.collectors.map((collect) => collect(source));
-  return { index, findings: [], document: result.document, brokenKeys: [], facts };
+  if (!result.ok) return { index, findings: result.findings, brokenKeys: keyOf(value), cuts };
+  return { index, findings: [], document: result.document, brokenKeys: [], cuts };
 }
 
 function keyOf(value: unknown): string[] {
@@ -47,15 +43,22 @@ function keyOf(value: unknown): string[] {
 export type RuleFinding = Finding & { readonly rule: string; readonly severity: Severity };
 
 /** The findings of one document, by all rules of the set that are not switched off. */
-export function findingsOf(set: RuleSet, facts: DocumentFacts, scope: Scope): RuleFinding[] {
+export function findingsOf(
+  set: RuleSet,
+  { document, cuts, findings }: DocumentFacts,
+  scope: Scope,
+): RuleFinding[] {
   const settings = scope.project.rules;
-  const found: RuleFinding[] = facts.findings.map((finding) => ({ ...finding, severity: 'error' }));
-  if (facts.document === undefined) return found;
+  const found: RuleFinding[] = findings.map((finding) => ({ ...finding, severity: 'error' }));
+  if (document === undefined) return found;
+  const source = { document, cuts };
+  const facts = new Map<Collector<unknown>, unknown>();
   for (const rule of set.rules) {
     const setting = settings?.[rule.id];
-    const collected = facts.facts[set.collectors.indexOf(rule.collect)];
-    // JSON has no undefined: facts that were kept in a file have null in its place.
-    if (setting === 'off' || collected === undefined || collected === null) continue;
+    if (setting === 'off') continue;
+    if (!facts.has(rule.collect)) facts.set(rule.collect, rule.collect(source));
+    const collected = facts.get(rule.collect);
+    if (collected === undefined) continue;
     for (const finding of rule.link(collected, scope)) {
       found.push({ ...finding, rule: rule.id, severity: setting ?? finding.severity ?? rule.severity });
     }

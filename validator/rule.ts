@@ -1,7 +1,7 @@
 /**
  * What a rule is. A rule looks at a document in two goes: `collect` takes the facts out of one document, `link`
- * holds them against the project. The facts depend on the content of the file alone and are plain JSON, so that a
- * later run need not collect them again.
+ * holds them against the project. The facts depend on the content of the file alone; rules that share them collect
+ * them once.
  */
 import type { CheckedDocument } from './document-kinds.ts';
 import type { Finding, Severity } from './finding.ts';

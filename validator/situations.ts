@@ -14,14 +14,24 @@ export type Situations = readonly Situation[] | 'unknown';
 
 /** Each situation of the parts once. A tour may begin on any of hundreds of routes: what is alone is not gone through. */
 export function union(...parts: readonly Situations[]): Situations {
-  const lists = new Set<readonly Situation[]>();
+  let all: readonly Situation[] = [];
   for (const part of parts) {
     if (part === 'unknown') return 'unknown';
-    if (part.length > 0) lists.add(part);
+    all = joined(all, part);
   }
-  const [only = []] = lists;
-  return lists.size <= 1 ? only : once([...lists].flat());
+  return all;
 }
+
+function joined(a: readonly Situation[], b: readonly Situation[]): readonly Situation[] {
+  if (a === b || b.length === 0) return a;
+  const [many, few] = a.length < b.length ? [b, a] : [a, b];
+  if (few.length > FEW) return once([...many, ...few]);
+  const added = few.filter(({ id }) => !many.some((each) => each.id === id));
+  return added.length === 0 ? many : [...many, ...added];
+}
+
+/** So many are sooner looked for one by one than put into a map with all others. */
+const FEW = 8;
 
 function once(situations: readonly Situation[]): Situation[] {
   const all = new Map<string, Situation>();
@@ -48,6 +58,7 @@ export function showing(situations: Situations, { routes, within }: AnchorRow): 
   if (situations === 'unknown') {
     return routes === 'any' ? 'unknown' : routes.map((route) => on(route, 'any'));
   }
+  if (routes === 'any' && within === undefined) return situations;
   return situations.filter(
     ({ route, forms }) =>
       (routes === 'any' || routes.includes(route)) &&

@@ -6,7 +6,6 @@ import type { Finding } from '../finding.ts';
 import { flowIn, type StepFlow } from '../flow.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { routesOf } from '../situations.ts';
 
 export const advancePossibleText: RuleText = {
   summary: 'The advance rules of a step can never be met.',
@@ -63,7 +62,8 @@ function thereAlready(
   if (row === undefined || row.path.includes(':')) return undefined;
   // A call on entry that leads there is `advance-immediate`.
   if (flow.call === 'enter' && target === route) return undefined;
-  if (routesOf(flow.shown).join() !== route) return undefined;
+  const isThere = flow.shown.length > 0 && flow.shown.every((each) => each.route === route);
+  if (!isThere) return undefined;
   return {
     path,
     message: `The step waits for the user to come to ${quote(row.key)}, where the tour is already. Wait for something else, or use "manual".`,

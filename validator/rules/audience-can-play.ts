@@ -28,7 +28,7 @@ interface Need {
   readonly permission: string;
   readonly step: number;
   readonly id: string;
-  readonly by: string;
+  readonly by: () => string;
   readonly roles: readonly string[] | undefined;
   readonly granted: readonly string[];
 }
@@ -50,15 +50,16 @@ export const audienceCanPlay = defineRule({
 function needsOf({ step, tool, waiting }: StepFlow, index: number, { routes }: Catalog): Need[] {
   const at = { step: index, id: step.id, roles: step.when?.roles, granted: step.when?.permissions ?? [] };
   const own = tool?.row.permission;
-  const byTool = own === undefined ? [] : [{ ...at, permission: own, by: `its tool ${quote(step.tool)}` }];
+  const byTool =
+    own === undefined ? [] : [{ ...at, permission: own, by: () => `its tool ${quote(step.tool)}` }];
   if (waiting === 'unknown') return byTool;
   // What every possible route needs is needed for certain.
-  const needed = new Set(waiting.map(({ route }) => routes.get(route)?.permission));
-  const [first] = needed;
-  const byRoute =
-    first !== undefined && needed.size === 1
-      ? [{ ...at, permission: first, by: `the route ${enumerate(routesOf(waiting), 'or')}` }]
-      : [];
+  const neededOn = (route: string | undefined) => routes.get(route ?? '')?.permission;
+  const first = neededOn(waiting[0]?.route);
+  const isOfAll = first !== undefined && waiting.every(({ route }) => neededOn(route) === first);
+  const byRoute = isOfAll
+    ? [{ ...at, permission: first, by: () => `the route ${enumerate(routesOf(waiting), 'or')}` }]
+    : [];
   return [...byTool, ...byRoute];
 }
 
@@ -113,7 +114,7 @@ function described(lacked: readonly Need[]): string {
   return enumerate(
     [...first.values()].map(
       ({ permission, id, by }) =>
-        `the permission ${quote(permission)}, which step ${quote(id)} needs for ${by}`,
+        `the permission ${quote(permission)}, which step ${quote(id)} needs for ${by()}`,
     ),
   );
 }
