@@ -1,0 +1,128 @@
+/**
+ * Measures `tour validate` on a large project, in ratios of one run, and says which targets are met.
+ *
+ * `--check` ends with status 1 when one is missed. The comparison with Spectral needs its own packages:
+ * `npm ci --prefix bench/validator/spectral`.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { TOURS, writeCorpus } from './corpus.js';
+import { measure } from './measure.js';
+import { withMistake } from './mistakes.js';
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const TOUR = here('../../dist/cli/main.js');
+const SPECTRAL = here('spectral/node_modules/@stoplight/spectral-cli/dist/index.js');
+const SMALL_RUNS = 15;
+
+const root = mkdtempSync(join(tmpdir(), 'tourwright-bench-'));
+const rows = [];
+try {
+  measureAll();
+} finally {
+  rmSync(root, { recursive: true });
+}
+print(rows);
+if (process.argv.includes('--check') && rows.some(({ met }) => !met)) process.exitCode = 1;
+
+function measureAll() {
+  const clean = project('clean', (text) => ({ text }));
+  const faulty = project('faulty', withMistake);
+  const atMost = (what, measured, most, unit) =>
+    rows.push({ what, measured: measured + unit, target: `≤ ${most}${unit}`, met: Number(measured) <= most });
+
+  const parse = least(3, () => Number(measure([here('parse.js'), join(clean.folder, 'tours')]).stdout));
+  const start = measure(['-e', '0'], { runs: SMALL_RUNS });
+  console.log(
+    `Y, \`yaml\` parsing the tours: ${parse.toFixed(0)} ms. S, \`node -e 0\`: ${start.cpu.toFixed(0)} ms.\n`,
+  );
+
+  const validate = (args, { folder, forget }, more) =>
+    measure([TOUR, 'validate', ...args], { cwd: folder, before: forget, ...more });
+  const cold = validate([], clean, { runs: 3 });
+  atMost('every file right', (cold.cpu / parse).toFixed(2), 0.6, ' Y');
+  const wrong = validate([], faulty, { runs: 3, statuses: [1] });
+  atMost('every file wrong', (wrong.cpu / parse).toFixed(2), 1.3, ' Y');
+  atMost('most memory', Math.max(cold.memory, wrong.memory).toFixed(0), 200, ' MiB');
+
+  validate([], clean);
+  const warm = validate([], { folder: clean.folder }, { runs: SMALL_RUNS });
+  atMost('again, nothing changed', (warm.cpu - start.cpu).toFixed(0), 60, ' ms above S');
+  const [{ file }] = clean.tours;
+  const one = validate([file], { folder: clean.folder }, { runs: SMALL_RUNS });
+  atMost('then one file', (one.cpu - start.cpu).toFixed(0), 60, ' ms above S');
+
+  const { diagnostics } = JSON.parse(validate(['--format', 'json'], faulty, { statuses: [1] }).stdout);
+  const exact = faulty.tours.filter((tour) => isExact(tour, diagnostics)).length;
+  const target = `= ${TOURS} of ${TOURS}`;
+  rows.push({
+    what: 'mistakes found, alone and at their place',
+    measured: `${exact} of ${TOURS}`,
+    target,
+    met: exact === TOURS && diagnostics.length === TOURS,
+  });
+
+  const format = least(3, () => Number(measure([here('format.js')]).stdout));
+  atMost('36,000 findings formatted', (format / parse).toFixed(2), 0.5, ' Y');
+
+  if (!existsSync(SPECTRAL)) {
+    console.log('Spectral is not installed: npm ci --prefix bench/validator/spectral\n');
+    return;
+  }
+  process.env.BENCH_PROJECT = clean.folder;
+  process.env.BENCH_TOUR_SCHEMA = here('../../schemas/tour.schema.json');
+  const ruleset = here('spectral/ruleset.mjs');
+  const spectral = measure([
+    SPECTRAL,
+    'lint',
+    '--ruleset',
+    ruleset,
+    '--quiet',
+    join(clean.folder, 'tours/**/*.yaml'),
+  ]);
+  const ratio = (spectral.cpu / cold.cpu).toFixed(0);
+  rows.push({ what: 'Spectral', measured: `${ratio} times`, target: '≥ 20 times', met: Number(ratio) >= 20 });
+}
+
+/** Writes a project, changed tour by tour. */
+function project(name, change) {
+  const folder = join(root, name);
+  // Where the cache is kept.
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  const tours = writeCorpus(folder).tours.map(({ file, text }, index) => {
+    const changed = change(text, index);
+    writeFileSync(join(folder, file), changed.text);
+    return { file, ...changed };
+  });
+  const forget = () => rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
+  return { folder, tours, forget };
+}
+
+/** Whether a tour has the one diagnostic that is due, with exactly its range. */
+function isExact({ file, expected }, diagnostics) {
+  const found = diagnostics.filter((each) => each.file === file);
+  return found.length === 1 && Object.entries(expected).every(([key, value]) => found[0][key] === value);
+}
+
+function least(runs, take) {
+  return Math.min(...Array.from({ length: runs }, take));
+}
+
+function print(all) {
+  const cells = all.map(({ what, measured, target, met }) => [
+    what,
+    measured,
+    target,
+    met ? 'met' : 'MISSED',
+  ]);
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((row) => row[column].length)));
+  for (const row of cells)
+    console.log(
+      row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd(),
+    );
+}
