@@ -26,6 +26,7 @@ export interface Visit {
   readonly locale?: 'en' | 'de';
   readonly direction?: 'ltr' | 'rtl';
   readonly theme?: 'system' | 'light' | 'dark' | 'dune';
+  readonly card?: 'player' | 'desk';
 }
 
 /** What the desk's menu can switch, and to what. */
@@ -35,6 +36,7 @@ export interface Settings {
   readonly locale: 'en' | 'de';
   readonly theme: 'system' | 'light' | 'dark' | 'dune';
   readonly direction: 'ltr' | 'rtl';
+  readonly card: 'player' | 'desk';
 }
 
 export interface ProgressRecord {
@@ -270,7 +272,7 @@ export class Desk {
       await this.opensMenu();
       // By key: a card may lie over the menu.
       await this.menu.locator(`[value="${value}"]`).press('Space');
-      if (setting !== 'tenant' && setting !== 'role') await this.menuButton.click();
+      if (!['tenant', 'role', 'card'].includes(setting)) await this.menuButton.click();
       await expect(this.menu).toBeHidden();
     }
   }

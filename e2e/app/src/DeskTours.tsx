@@ -3,6 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TourProvider, usePlayer } from 'tourwright/player/react';
 import { showOrdersToPack, type Try } from './assistant.ts';
+import { DeskCard } from './DeskCard.tsx';
 import { useDesk, useStore } from './parts/use-desk.ts';
 import { type TourLink, ToursProvider } from './parts/use-tours.ts';
 import { playerOptions } from './player-options.ts';
@@ -19,13 +20,17 @@ interface DeskToursProps {
   readonly children: ReactNode;
 }
 
-/** Puts a player over the desk: one per tenant and role, since progress and overlays are theirs. */
+/** Puts a player over the desk: one per tenant and role, since progress and overlays are theirs, and per card. */
 export function DeskTours({ texts, children }: DeskToursProps) {
   const desk = useDesk();
-  const { tenant, role } = useStore(desk.workspace);
+  const { tenant, role, card } = useStore(desk.workspace);
   const options = useMemo(() => playerOptions(desk, texts, tenant, role), [desk, texts, tenant, role]);
   return (
-    <TourProvider key={`${tenant} ${role}`} options={options}>
+    <TourProvider
+      key={`${tenant} ${role} ${card}`}
+      options={options}
+      {...(card === 'desk' && { card: DeskCard })}
+    >
       <MenuLink>{children}</MenuLink>
     </TourProvider>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { THEME_CHOICES } from './desk/appearance.ts';
-import { DIRECTIONS, LOCALES, TENANTS, USER_ROLES } from './desk/workspace.ts';
+import { CARDS, DIRECTIONS, LOCALES, TENANTS, USER_ROLES } from './desk/workspace.ts';
 import { Choice } from './parts/Choice.tsx';
 import { Disclosure } from './parts/Disclosure.tsx';
 import { Icon } from './parts/Icon.tsx';
@@ -25,7 +25,7 @@ export interface TourMenuProps {
 export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
   const { t } = useTranslation();
   const { workspace, appearance } = useDesk();
-  const { tenant, role, locale, direction } = useStore(workspace);
+  const { tenant, role, locale, direction, card } = useStore(workspace);
   useStore(appearance.store);
 
   return (
@@ -118,6 +118,12 @@ export function TourMenu({ tours, onStart, onAsk, refused }: TourMenuProps) {
             value={direction}
             options={DIRECTIONS.map((value) => ({ value, label: t(`menu.directions.${value}`) }))}
             onChoose={(value) => workspace.update((state) => ({ ...state, direction: value }))}
+          />
+          <Choice
+            legend={t('menu.card')}
+            value={card}
+            options={CARDS.map((value) => ({ value, label: t(`menu.cards.${value}`) }))}
+            onChoose={(value) => workspace.update((state) => ({ ...state, card: value }))}
           />
         </>
       )}

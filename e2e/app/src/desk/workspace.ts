@@ -15,6 +15,10 @@ export type Locale = (typeof LOCALES)[number];
 export const DIRECTIONS = ['ltr', 'rtl'] as const;
 export type TextDirection = (typeof DIRECTIONS)[number];
 
+/** Who draws the cards of tours: the player, or the desk itself. */
+export const CARDS = ['player', 'desk'] as const;
+export type CardMaker = (typeof CARDS)[number];
+
 /** Whose desk this is, who works at it, and how it is read. */
 export interface Workspace {
   readonly tenant: Tenant;
@@ -22,6 +26,7 @@ export interface Workspace {
   readonly locale: Locale;
   /** Both locales are written left to right; the other direction is there to show that the app and its tours bear it. */
   readonly direction: TextDirection;
+  readonly card: CardMaker;
 }
 
 /** Makes the workspace; `preferred` are the browser's languages, best first. */
@@ -30,12 +35,13 @@ export function createWorkspace(shelf?: Shelf, preferred: readonly string[] = []
     .map((tag) => tag.slice(0, 2))
     .find((tag) => LOCALES.some((locale) => locale === tag));
   return createKeptStore<Workspace>(shelf, 'desk.workspace', (kept) => {
-    const { tenant, role, locale, direction } = fieldsOf(kept);
+    const { tenant, role, locale, direction, card } = fieldsOf(kept);
     return {
       tenant: oneOf(tenant, TENANTS, 'acme'),
       role: oneOf(role, USER_ROLES, 'manager'),
       locale: oneOf(locale ?? spoken, LOCALES, 'en'),
       direction: oneOf(direction, DIRECTIONS, 'ltr'),
+      card: oneOf(card, CARDS, 'player'),
     };
   });
 }
