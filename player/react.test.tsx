@@ -1,5 +1,5 @@
 import { act, StrictMode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { type CardView, labelsFor, type TourView } from '../engine/index.ts';
@@ -89,6 +89,23 @@ describe('TourProvider', () => {
     await unmount();
     expect(own.start).toHaveBeenCalledOnce();
     expect(loaders).toHaveLength(0);
+  });
+
+  it('B048: takes over what a server rendered, without a word', async () => {
+    const told = vi.spyOn(console, 'error');
+    const element = (
+      <TourProvider options={options} card={() => <p>Card</p>}>
+        <Anchored anchor="a" id="one" />
+      </TourProvider>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(element);
+    const markup = container.innerHTML;
+    const root = await act(async () => hydrateRoot(container, element));
+    expect(container.innerHTML).toBe(markup);
+    expect(told).not.toHaveBeenCalled();
+    await act(async () => root.unmount());
+    told.mockRestore();
   });
 
   it('renders on a server', () => {

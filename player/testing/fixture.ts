@@ -91,7 +91,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** The page's script. */
-  entry: 'page.ts' | 'parts.tsx' | 'routers.tsx';
+  entry: 'page.ts' | 'parts.tsx' | 'routers.tsx' | 'react.tsx';
   /** What the policy has to let pass beyond the player's own needs. */
   alsoAllowed: string;
   site: string;
@@ -136,6 +136,8 @@ async function bundle(entry: string): Promise<Map<string, string>> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
+    // React does twice what it does once in production.
+    ...(entry === 'react.tsx' && { define: { 'process.env.NODE_ENV': '"development"' } }),
     root: fileURLToPath(new URL('.', import.meta.url)),
     build: {
       write: false,

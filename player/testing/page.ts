@@ -107,7 +107,7 @@ function open({ tours, anchors = [], options = {}, user = 'u1' }: PageSketch): v
     ...anchors.flatMap(({ key }) => key ?? []),
   ]);
   const table: ClientToolTable = { kind: 'ClientToolTable', app: 'shop', hash, routes, tools };
-  const player = createPlayer({
+  const player = (window.hostPlayer ?? createPlayer)({
     catalog: {
       tools: table,
       anchors: {
@@ -166,6 +166,8 @@ declare global {
     fixture: FixturePage;
     /** What a test gives to the player in code, by a script that runs before the page's own. */
     hostOptions?: () => Partial<PlayerOptions>;
+    /** Makes the player in another way than by `createPlayer`. */
+    hostPlayer?: (options: PlayerOptions) => Player;
   }
 }
 window.fixture = fixture;
