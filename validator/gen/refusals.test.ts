@@ -245,6 +245,17 @@ describe('what is no mistake', () => {
   });
 });
 
+it('says nothing of tours while a manifest is refused, whose anchors nobody knows', () => {
+  const anchors = 'anchors:\n  - { key: team.new, routes: any }\n';
+  const tour =
+    'kind: Tour\nkey: a.b\napp: console\nversion: 1\ntitle: a.b\nsteps:\n  - { id: a, tool: ui.point, text: a.b, anchor: zzz }\n';
+  const found = refuseAll(
+    { console: manifests(`${HEAD}${anchors}---\nkind: Module\nkey: team\napps: [console]\n`) },
+    [{ file: 'tours/a.yaml', text: tour }],
+  );
+  expect(found.map(({ rule }) => rule)).toEqual(['gen-foreign-key']);
+});
+
 it('says a mistake once, in however many app members the module is mounted', () => {
   const modules = manifests(
     'kind: Module\nkey: orders\napps: [console, till]\nactions:\n  - { key: orders.create, prefill: true }\n',
