@@ -1,5 +1,5 @@
 /** What around an element scrolls it, cuts it off or holds it in place. Read once per step, not per frame. */
-import { type Box, boxOf, intersection, parentOf, viewportBox } from './geometry.ts';
+import { type Box, boxOf, frameAround, intersection, parentOf, viewportBox } from './geometry.ts';
 
 export interface Ancestry {
   /** From the inside out: the elements whose edges cut this one off. The viewport is not among them. */
@@ -48,7 +48,7 @@ export function visibleBox(element: Element, clippers: readonly Element[]): Box 
 export function innerBox(element: Element): Box {
   const document = element.ownerDocument;
   if (element === document.scrollingElement) {
-    const frame = document.defaultView?.frameElement;
+    const frame = frameAround(document.defaultView);
     return frame ? innerBox(frame) : viewportBox(document.defaultView ?? window);
   }
   const box = boxOf(element);

@@ -3,7 +3,7 @@
  * listened to like the page; any other one is taken out of use while it may not be used.
  */
 import type { Undo } from '../engine/index.ts';
-import { frameDocument, parentOf } from './geometry.ts';
+import { frameAround, frameDocument, parentOf } from './geometry.ts';
 
 export interface Frames {
   /** Frames may have come, or what may be used may have changed. */
@@ -69,14 +69,14 @@ export function watchFrames({ document, listen, allows }: FramesContext): Frames
 /** The path of an event, out of the frame it happened in. */
 export function pathOf(event: Event): readonly EventTarget[] {
   const path = event.composedPath();
-  const frame = (path.at(-1) as Partial<Window> | undefined)?.frameElement;
+  const frame = frameAround(path.at(-1) as Window | undefined);
   return frame ? [...path, ...around(frame)] : path;
 }
 
-/** Where a pointer event is in the top window, in pixels. */
+/** Where a pointer event is in the player's window, in pixels. */
 export function pointOf({ clientX, clientY, view }: MouseEvent): { readonly x: number; readonly y: number } {
   let [x, y] = [clientX, clientY];
-  for (let frame = view?.frameElement; frame; frame = frame.ownerDocument.defaultView?.frameElement) {
+  for (let frame = frameAround(view); frame; frame = frameAround(frame.ownerDocument.defaultView)) {
     const outer = frame.getBoundingClientRect();
     x += outer.x + frame.clientLeft;
     y += outer.y + frame.clientTop;

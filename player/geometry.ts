@@ -36,14 +36,14 @@ export function isEmpty(box: Box): boolean {
 
 /**
  * The element around this one on the screen: over slots, out of shadow roots and out of same-origin frames; null at
- * the top.
+ * the top of the player's own window.
  */
 export function parentOf(element: Element): Element | null {
   if (element.assignedSlot) return element.assignedSlot;
   if (element.parentElement) return element.parentElement;
   const root = element.getRootNode();
   if ('host' in root) return root.host as Element;
-  return element.ownerDocument.defaultView?.frameElement ?? null;
+  return frameAround(element.ownerDocument.defaultView);
 }
 
 /** Whether `inner` is `outer` or on the screen within it. */
@@ -71,7 +71,7 @@ export function frameDocument(element: Element | null): Document | null {
 }
 
 /**
- * Where the element is in the viewport of the top window. An element without a box of its own (`display: contents`)
+ * Where the element is in the viewport of the player's window. An element without a box of its own (`display: contents`)
  * is where its content is.
  */
 export function boxOf(element: Element): Box {
@@ -81,7 +81,11 @@ export function boxOf(element: Element): Box {
     range.selectNodeContents(element);
     ({ x, y, width, height } = range.getBoundingClientRect());
   }
-  for (let frame = frameOf(element); frame; frame = frameOf(frame)) {
+  for (
+    let frame = frameAround(element.ownerDocument.defaultView);
+    frame;
+    frame = frameAround(frame.ownerDocument.defaultView)
+  ) {
     const outer = frame.getBoundingClientRect();
     x += outer.x + frame.clientLeft;
     y += outer.y + frame.clientTop;
@@ -89,11 +93,15 @@ export function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-function frameOf(element: Element): Element | null {
-  return element.ownerDocument.defaultView?.frameElement ?? null;
+/**
+ * The same-origin frame that a window is in; null for the player's own window: what is around the app, such as a page
+ * that embeds it, is not the app's.
+ */
+export function frameAround(view: Window | null | undefined): Element | null {
+  return view === window ? null : (view?.frameElement ?? null);
 }
 
-/** The part of the top window that is in view. */
+/** The part of the window that is in view. */
 export function viewportBox(window: Window): Box {
   const { clientWidth, clientHeight } = window.document.documentElement;
   return { x: 0, y: 0, width: clientWidth, height: clientHeight };
