@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
-          include: ['{schemas,engine,validator,cli,server,scripts}/**/*.test.ts'],
+          include: ['{schemas,engine,validator,preview,cli,server,scripts}/**/*.test.ts'],
           exclude: ['**/*.dom.test.ts'],
         },
       },

@@ -12,7 +12,13 @@ import { type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { expand, shown } from './files.ts';
 import { findConfig } from './find-config.ts';
-import { configuredFiles, type GivenCatalog, loadProject, readSources } from './project.ts';
+import {
+  configuredFiles,
+  type GivenCatalog,
+  type LoadedProject,
+  loadProject,
+  readSources,
+} from './project.ts';
 import { watchedPaths } from './watch.ts';
 
 export interface CheckOptions {
@@ -29,6 +35,8 @@ export interface CheckOptions {
 /** Everything that a check needs, read from disk. */
 export interface CheckInput {
   readonly config: ConfigFile;
+  /** What the sources are checked against. */
+  readonly loaded: LoadedProject;
   /** All files of the project, and those that were named. */
   readonly sources: readonly SourceFile[];
   /** Names of the files that were asked for. */
@@ -60,6 +68,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   const settings: ValidateOptions = { ...(report !== undefined && { report }), ...(before && { before }) };
   return {
     config,
+    loaded,
     sources,
     checked: names.filter((file) => report === undefined || report.has(file)),
     faults: [...loaded.faults, ...faults, ...read.faults],

@@ -8,6 +8,8 @@ import { expand, readText, shown } from './files.ts';
 export interface LocalesRead {
   /** Absent: no locale could be read. */
   readonly locales?: Locales;
+  /** What stands in the files. */
+  readonly files: readonly LocaleFile[];
   /** What could not be read. A locale that is missing here is not required any more: it is named once. */
   readonly faults: readonly InputError[];
   /** Absolute paths of the files that were read. */
@@ -32,9 +34,9 @@ export async function readLocales(config: LocalesConfig, folder: string): Promis
   }
   const required = config.required.filter((locale) => readable.includes(locale));
   const [first] = required;
-  if (first === undefined) return { faults, read };
+  if (first === undefined) return { files, faults, read };
   const source = config.source !== undefined && readable.includes(config.source) ? config.source : first;
-  return { locales: createLocales({ ...config, required, source }, files), faults, read };
+  return { locales: createLocales({ ...config, required, source }, files), files, faults, read };
 }
 
 interface Place {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProject, starterProject } from './testing/project.ts';
 
-const COMMANDS = ['validate', 'gen', 'build', 'init', 'explain', 'schema'];
+const COMMANDS = ['validate', 'gen', 'build', 'preview', 'init', 'explain', 'schema'];
 
 describe('tour', { timeout: 60_000 }, () => {
   it('shows what it can, and does nothing', () => {
@@ -29,7 +29,7 @@ describe('tour', { timeout: 60_000 }, () => {
     );
     expect(modules.some((url) => url.endsWith('/validator/index.js'))).toBe(true);
     const others =
-      /\/validator\/(?:gen|imports|anchor-uses)\/|\/(?:chokidar|@babel|htmlparser2)\/|\/cli\/(?:gen|build|init|explain|schema|since)\.js/;
+      /\/validator\/(?:gen|imports|anchor-uses)\/|\/(?:chokidar|@babel|htmlparser2|hono)\/|\/cli\/(?:gen|build|preview|init|explain|schema|since)\.js/;
     expect(modules.filter((url) => others.test(url))).toEqual([]);
   });
 

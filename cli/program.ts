@@ -11,6 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<MakeCommand>>> = {
   validate: async () => (await import('./validate-command.ts')).validateCommand,
   gen: async () => (await import('./gen.ts')).genCommand,
   build: async () => (await import('./build.ts')).buildCommand,
+  preview: async () => (await import('./preview.ts')).previewCommand,
   init: async () => (await import('./init.ts')).initCommand,
   explain: async () => (await import('./explain.ts')).explainCommand,
   schema: async () => (await import('./schema.ts')).schemaCommand,

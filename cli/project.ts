@@ -1,7 +1,13 @@
 /** The project around the files that are checked: config, catalogs, locale files and tours, read from disk. */
 import { resolve } from 'node:path';
 import type { TourConfig } from '../schemas/index.ts';
-import { type AppMember, checksFromTable, type Project, type SourceFile } from '../validator/index.ts';
+import {
+  type AppMember,
+  checksFromTable,
+  type LocaleFile,
+  type Project,
+  type SourceFile,
+} from '../validator/index.ts';
 import { type CatalogFiles, type NamedFile, readCatalog } from './catalog.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
 import { InputError } from './exit.ts';
@@ -12,6 +18,8 @@ export interface LoadedProject {
   readonly folder: string;
   readonly project: Project;
   readonly catalogs: ReadonlyMap<string, CatalogFiles>;
+  /** What stands in the locale files. */
+  readonly localeTexts: readonly LocaleFile[];
   /** App members without a catalog that can be used: what is said of them is said once, in `faults`. */
   readonly unusable: ReadonlySet<string>;
   readonly faults: readonly InputError[];
@@ -65,6 +73,7 @@ export async function loadProject(
       ...settingsOf(config),
     },
     catalogs,
+    localeTexts: texts?.files ?? [],
     unusable,
     faults,
     localeFiles: texts?.read ?? [],
