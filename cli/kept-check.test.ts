@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -39,7 +40,7 @@ async function checkedProject(more: readonly Diagnostic[] = [], packages = true)
     project,
     kept,
     keep,
-    file: join(project.folder, 'node_modules/.cache/tourwright/tour.config.yaml.json'),
+    file: join(project.folder, 'node_modules/.cache/tourwright/tour.config.yaml.kept'),
   };
 }
 
@@ -79,6 +80,7 @@ const ELSE: [string, CacheOptions][] = [
   ['--tools and --anchors', { tools: 'a', anchors: 'b' }],
   ['--since', { since: 'main' }],
   ['--stdin', { stdin: true }],
+  ['--stdin-filename', { stdinFilename: 'tours/a.yaml' }],
   ['--fix', { fix: true }],
   ['--watch', { watch: true }],
 ];
@@ -93,13 +95,28 @@ describe.each(ELSE)('with %s', (_, options) => {
   });
 });
 
+/** A change that another version, or a check of another project, may have made: the file is whole. */
+function sealed(change: (content: string) => string) {
+  return (file: string): string => {
+    const content = change(file.slice(file.indexOf('\n') + 1));
+    return `${createHash('sha1').update(content).digest('base64')}\n${content}`;
+  };
+}
+
+it('answers from a file that is whole', async () => {
+  const { kept, file } = await checkedProject();
+  writeFileSync(file, sealed((content) => content)(readFileSync(file, 'utf8')));
+  expect(await kept()).toBeDefined();
+});
+
 it.each<[string, (content: string) => string]>([
   ['empty', () => ''],
   ['cut off', (content) => content.slice(0, content.length / 2)],
-  ['of another program', (content) => content.replace(/"program":"[^"]*"/, '"program":"0.0.0 v1"')],
-  ['of another config', (content) => content.replace('"config":"', '"config":"other/')],
-  ['of another shape', () => '{"footprint":{"entries":{}},"files":[],"overlays":[],"diagnostics":[]}'],
-  ['no mapping', () => 'null'],
+  ['of another program', sealed((content) => content.replace(/"program":"[^"]*"/, '"program":"0.0.0 v1"'))],
+  ['of another config', sealed((content) => content.replace('"config":"', '"config":"other/'))],
+  ['changed by hand', (content) => content.replace('"files":[', '"files":["tours/c.yaml",')],
+  ['without the footprint of a file', (content) => content.replace(/"path":"[^"]*",/, '')],
+  ['no report', () => 'null'],
 ])('passes over a file that is %s, and replaces it', async (_, damage) => {
   const { kept, keep, file } = await checkedProject();
   const content = readFileSync(file, 'utf8');
@@ -136,7 +153,7 @@ it('says the same the second time, and what is new after a change', { timeout: 6
   expect(runs.map(({ status, stdout }) => ({ status, stdout }))).toEqual(
     Array(3).fill({ status: 1, stdout: runs[0]?.stdout }),
   );
-  expect(project.has('node_modules/.cache/tourwright/tour.config.yaml.json')).toBe(true);
+  expect(project.has('node_modules/.cache/tourwright/tour.config.yaml.kept')).toBe(true);
   project.edit('tours/first-order.yaml', 'anchor: nav.order\n', 'anchor: nav.orders\n');
   expect(project.tour(['validate'])).toMatchObject({ status: 0, stdout: '1 file checked, no problems.\n' });
 });

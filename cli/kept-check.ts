@@ -37,8 +37,9 @@ export interface CacheOptions extends CheckOptions {
 }
 
 /** Whether a check is of what is on disk, by the config alone. */
-function isOfProject({ cache, app, tools, anchors, stdin, since, fix, watch }: CacheOptions): boolean {
-  const others = [app, tools, anchors, stdin, since, fix, watch];
+function isOfProject({ cache, ...options }: CacheOptions): boolean {
+  const { app, tools, anchors, stdin, stdinFilename, since, fix, watch } = options;
+  const others = [app, tools, anchors, stdin, stdinFilename, since, fix, watch];
   return cache !== false && others.every((option) => option === undefined);
 }
 
@@ -53,7 +54,7 @@ export async function keptCheck(
     options.config === undefined ? (await findConfig(from))?.file : resolve(from, options.config);
   const place = config === undefined ? undefined : placeFor(config);
   if (config === undefined || place === undefined) return undefined;
-  const kept = readKept(place.file, place.config);
+  const kept = await readKept(place.file, place.config);
   const names = new Set(named.map((name) => shown(resolve(from, name), dirname(config))));
   const checked = kept && checkedOf(kept, names);
   if (kept === undefined || checked === undefined) return undefined;
@@ -125,7 +126,7 @@ function placeFor(path: string): Place | undefined {
     if (existsSync(modules)) {
       const config = relative(folder, path);
       return {
-        file: join(modules, '.cache', 'tourwright', `${config.replace(/[^\w.-]/g, '_')}.json`),
+        file: join(modules, '.cache', 'tourwright', `${config.replace(/[^\w.-]/g, '_')}.kept`),
         config,
       };
     }
@@ -133,30 +134,36 @@ function placeFor(path: string): Place | undefined {
   }
 }
 
-function readKept(file: string, config: string): KeptCheck | undefined {
-  if (!existsSync(file)) return undefined;
+async function readKept(file: string, config: string): Promise<KeptCheck | undefined> {
+  const [seal, content = ''] = textOf(file).split('\n', 2);
+  if (seal !== (await sealOf(content))) return undefined;
+  const kept = JSON.parse(content) as KeptCheck;
+  return kept.program === program() && kept.config === config ? kept : undefined;
+}
+
+function textOf(file: string): string {
   try {
-    const kept: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    return isKept(kept) && kept.program === program() && kept.config === config ? kept : undefined;
+    return readFileSync(file, 'utf8');
   } catch {
-    // Damaged, or gone since.
-    return undefined;
+    // Not there, or not to be read: nothing is kept.
+    return '';
   }
 }
 
-function isKept(value: unknown): value is KeptCheck {
-  if (typeof value !== 'object' || value === null) return false;
-  const { footprint, files, overlays, diagnostics } = value as Partial<KeptCheck>;
-  return [footprint?.entries, files, overlays, diagnostics].every((list) => Array.isArray(list));
-}
-
 async function write(file: string, kept: KeptCheck): Promise<void> {
+  const content = JSON.stringify(kept);
   try {
-    await writeAtomically(file, JSON.stringify(kept));
+    await writeAtomically(file, `${await sealOf(content)}\n${content}`);
   } catch (error) {
     // Nothing is lost but time: the folder may be read-only, the disk full.
     if (!(error instanceof InputError)) throw error;
   }
+}
+
+/** Tells whether the content is, as a whole, what this program wrote. */
+async function sealOf(content: string): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  return createHash('sha1').update(content).digest('base64');
 }
 
 /** What decides beside the files: this program, and the one that runs it. */
