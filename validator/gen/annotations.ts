@@ -1,4 +1,5 @@
 /** A JSON Schema without what only people read: a check needs no titles, and a page should not load them. */
+import { mapSubschemas } from '../subschemas.ts';
 import type { JsonSchema } from './narrow.ts';
 
 const ANNOTATIONS = new Set([
@@ -13,42 +14,13 @@ const ANNOTATIONS = new Set([
   'readOnly',
   'writeOnly',
 ]);
-const SCHEMAS_BY_NAME = new Set([
-  'properties',
-  'patternProperties',
-  '$defs',
-  'definitions',
-  'dependentSchemas',
-]);
-const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const SCHEMAS = new Set([
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'contains',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-]);
 
 export function withoutAnnotations(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema)
       .filter(([keyword]) => !ANNOTATIONS.has(keyword))
-      .map(([keyword, value]) => [keyword, withoutThem(keyword, value)]),
+      .map(([keyword, value]) => [keyword, mapSubschemas(keyword, value, bare)]),
   );
-}
-
-function withoutThem(keyword: string, value: unknown): unknown {
-  if (SCHEMAS.has(keyword)) return bare(value);
-  if (SCHEMA_LISTS.has(keyword) && Array.isArray(value)) return value.map(bare);
-  if (SCHEMAS_BY_NAME.has(keyword) && isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, bare(schema)]));
-  }
-  return value;
 }
 
 function bare(schema: unknown): unknown {

@@ -4,6 +4,7 @@
  * that the checks do not know, which by 2020-12 is a remark.
  */
 import { isMapping, type Path } from '../pointer.ts';
+import { mapSubschemas } from '../subschemas.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -28,21 +29,6 @@ export function dialectOf(schema: Schema): Dialect | undefined {
   if (typeof schema.$schema !== 'string') return undefined;
   return DIALECTS.get(schema.$schema.replace(/^https?:\/\//, '').replace(/#$/, ''));
 }
-
-const SCHEMAS_BY_NAME = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
-const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'prefixItems']);
-const SCHEMAS = new Set([
-  'items',
-  'additionalProperties',
-  'unevaluatedProperties',
-  'unevaluatedItems',
-  'contains',
-  'propertyNames',
-  'not',
-  'if',
-  'then',
-  'else',
-]);
 
 /** Levels of a schema: as of any document (design 10). */
 const MAX_DEPTH = 100;
@@ -71,22 +57,14 @@ export function toCurrentDialect(schema: Schema, dialect: Dialect, vocabulary: V
         if (!vocabulary.isKeyword(keyword)) return [];
         if (keyword === 'format' && !(typeof content === 'string' && vocabulary.isFormat(content))) return [];
         if (keyword === '$ref') return [[keyword, localReference(content, own)]];
-        return [[keyword, within(keyword, content, [...path, keyword])]];
+        return [
+          [
+            keyword,
+            mapSubschemas(keyword, content, (each, ...at) => convert(each, [...path, keyword, ...at])),
+          ],
+        ];
       }),
     );
-  }
-
-  function within(keyword: string, content: unknown, path: Path): unknown {
-    if (SCHEMAS.has(keyword)) return convert(content, path);
-    if (SCHEMA_LISTS.has(keyword) && Array.isArray(content)) {
-      return content.map((each, index) => convert(each, [...path, index]));
-    }
-    if (SCHEMAS_BY_NAME.has(keyword) && isMapping(content)) {
-      return Object.fromEntries(
-        Object.entries(content).map(([name, each]) => [name, convert(each, [...path, name])]),
-      );
-    }
-    return content;
   }
 
   const converted = convert(schema, []);
