@@ -7,7 +7,7 @@ const OUT = ['checks.d.ts', 'checks.js', 'orders.first_order.tour.json', 'overla
   (name) => `dist/tours/app/${name}`,
 );
 
-describe('tour build', { timeout: 60_000 }, () => {
+describe('tour build', () => {
   it('makes tours that the engine loads, and the checks of the tools they use', () => {
     const project = starterProject();
     const run = project.tour(['build']);

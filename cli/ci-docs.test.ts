@@ -15,7 +15,7 @@ const commands = Array.from(
   ([, name = '', rest = '']) => ({ name, rest }),
 );
 
-describe('docs/ci.md', { timeout: 60_000 }, () => {
+describe('docs/ci.md', () => {
   it.each(
     snippets.filter(({ language }) => language === 'yaml').map(({ text }) => [text.split('\n')[0], text]),
   )('%s is YAML', (_, text) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rules } from '../validator/index.ts';
 import { emptyProject } from './testing/project.ts';
 
-describe('tour explain', { timeout: 60_000 }, () => {
+describe('tour explain', () => {
   it('lists every rule', () => {
     const { status, stdout } = emptyProject().tour(['explain']);
     expect(status).toBe(0);

@@ -65,7 +65,7 @@ describe('fixing', () => {
   });
 });
 
-describe('--fix', { timeout: 60_000 }, () => {
+describe('--fix', () => {
   it('mends what is safe, leaves the rest, and touches nothing else in the file', () => {
     const project = starterProject();
     project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav_orders # 😀');

@@ -13,7 +13,7 @@ const files = Array.from(
 );
 const [, messages = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
 
-it('docs/format.md', { timeout: 60_000 }, () => {
+it('docs/format.md', () => {
   const project = emptyProject();
   for (const { name, text } of files) project.write(name, text);
   for (const locale of ['en', 'de']) project.write(`locales/${locale}.json`, messages);

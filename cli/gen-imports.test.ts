@@ -67,7 +67,7 @@ export default defineToolkit({
 });
 `;
 
-describe('tour gen with imports', { timeout: 120_000 }, () => {
+describe('tour gen with imports', () => {
   it('puts the tools of every format into one table, under one hash', () => {
     const project = importing(
       {

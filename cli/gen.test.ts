@@ -6,7 +6,7 @@ const ANCHORS = 'catalog/app/anchors.json';
 const MANIFEST = 'modules/orders.module.yaml';
 const GENERATED = ['anchors.json', 'checks.d.ts', 'checks.js', 'client-tools.d.ts', 'client-tools.json'];
 
-describe('tour gen', { timeout: 60_000 }, () => {
+describe('tour gen', () => {
   it('makes the catalog and the code of an app member, the same each time', () => {
     const project = starterProject();
     expect(project.files().filter((file) => file.startsWith('catalog/'))).toEqual(

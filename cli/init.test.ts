@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyProject, starterProject } from './testing/project.ts';
 
-describe('tour init', { timeout: 60_000 }, () => {
+describe('tour init', () => {
   it('makes a project in which every command works without flags', () => {
     const project = emptyProject();
     const made = project.tour(['init']);

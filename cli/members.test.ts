@@ -39,7 +39,7 @@ steps:
   return project;
 }
 
-describe('a project with two app members', { timeout: 60_000 }, () => {
+describe('a project with two app members', () => {
   it('has a catalog for each, with the rows of the modules that it mounts (S0-06)', () => {
     const project = twoMembers();
     const routes = (app: string) =>

@@ -55,7 +55,7 @@ async function followEvents(address: string): Promise<(later: number) => Promise
   };
 }
 
-describe('tour preview', { timeout: 60_000 }, () => {
+describe('tour preview', () => {
   it('serves its page under a strict policy, the project, and an event for each change', async () => {
     const project = starterProject();
     const { address, data, process: child, ended } = await startPreview(project);

@@ -150,7 +150,7 @@ it('tells what was fixed, in the report or beside it', async () => {
   expect((await told('github')).note).toBe('1 problem fixed.\n');
 });
 
-it('names files as the repository knows them', { timeout: 60_000 }, () => {
+it('names files as the repository knows them', () => {
   const project = starterProject('packages/desk');
   project.edit('tours/first-order.yaml', 'anchor: nav.orders', 'anchor: nav.order');
   const before = project.tour(['validate', '--format', 'github']);

@@ -115,7 +115,7 @@ it.each(SCHEMA_NAMES)('the schema of %s is there', (name) => {
   expect(readSchema(name).title).toMatch(/^[A-Z]/);
 });
 
-describe('tour schema', { timeout: 60_000 }, () => {
+describe('tour schema', () => {
   it('prints a schema', () => {
     const run = starterProject().tour(['schema', 'tour-overlay']);
     expect(run).toMatchObject({ status: 0, stderr: '' });

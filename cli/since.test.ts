@@ -22,7 +22,7 @@ function inGit(below?: string): TestProject {
   return project;
 }
 
-describe('--since', { timeout: 60_000 }, () => {
+describe('--since', () => {
   let project: TestProject;
   beforeEach(() => {
     project = inGit();
@@ -89,7 +89,7 @@ describe('--since', { timeout: 60_000 }, () => {
   });
 });
 
-describe('where --since works', { timeout: 60_000 }, () => {
+describe('where --since works', () => {
   it('works in a project below the root, from any folder', () => {
     const project = inGit('packages/desk');
     project.edit(TOUR, 'anchor: nav.orders', 'anchor: orders.list.filters');

@@ -169,7 +169,7 @@ const STATUSES: Readonly<Record<string, Case>> = {
   },
 };
 
-describe('the exit status, on every kind of input', { timeout: 60_000 }, () => {
+describe('the exit status, on every kind of input', () => {
   it.each(Object.entries(STATUSES))('%s', (_, { arrange, args = [], options, status, stdout, stderr }) => {
     const project = starterProject();
     arrange?.(project);
@@ -217,7 +217,7 @@ describe('the exit status, on every kind of input', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is reported', { timeout: 60_000 }, () => {
+describe('what is reported', () => {
   it('is JSON of the contract', () => {
     const project = starterProject();
     project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav.order');
@@ -349,7 +349,7 @@ describe('what is reported', { timeout: 60_000 }, () => {
   });
 });
 
-it('needs something to check', { timeout: 60_000 }, () => {
+it('needs something to check', () => {
   const project = emptyProject();
   expect(project.tour(['validate'])).toMatchObject({ status: 2, stdout: '' });
 });

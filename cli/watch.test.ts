@@ -84,7 +84,7 @@ function startWatching(project: TestProject, ...args: string[]): Watching {
 
 const CLEAN = /\d\d:\d\d:\d\d 1 file checked, no problems\.\n/;
 
-describe('--watch', { timeout: 60_000 }, () => {
+describe('--watch', () => {
   it('checks again after each change, and ends with the last status', async () => {
     const project = starterProject();
     const watching = startWatching(project);

@@ -1,6 +1,8 @@
 /**
- * Compiles every folder into dist/, bundles the page of `tour preview` into dist/preview/page/, makes the binary runnable (`tsc` writes it without the run bit), and links it into
- * node_modules/.bin, so that `npx tour` in this repository runs the build at hand and not a copy in npm's cache.
+ * Compiles every folder into dist/, bundles the page of `tour preview` into dist/preview/page/ and the `tour` command
+ * into dist/tour/ (its hundreds of modules take Node.js longer to find and load than most checks take), makes that
+ * runnable, and links it into node_modules/.bin, so that `npx tour` in this repository runs the build at hand and not a
+ * copy in npm's cache.
  */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, rmSync, symlinkSync } from 'node:fs';
@@ -11,15 +13,14 @@ const root = new URL('../', import.meta.url);
 const tsc = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
 const built = spawnSync(process.execPath, [tsc, '-b'], { cwd: root, stdio: 'inherit' });
 if (built.status !== 0) process.exit(built.status ?? 1);
-chmodSync(new URL('dist/cli/main.js', root), 0o755);
 
-const inPage = (file) => fileURLToPath(new URL(file, root));
+const path = (file) => fileURLToPath(new URL(file, root));
 await build({
-  root: inPage('preview/'),
+  root: path('preview/'),
   configFile: false,
   logLevel: 'warn',
   build: {
-    outDir: inPage('dist/preview/page/'),
+    outDir: path('dist/preview/page/'),
     emptyOutDir: true,
     // The page's policy, `default-src 'self'`, forbids data: URLs.
     assetsInlineLimit: 0,
@@ -27,18 +28,38 @@ await build({
     target: ['chrome123', 'firefox121', 'safari17.5'],
     rolldownOptions: {
       // Compiled checks call the third at run time: the server points their import at it.
-      input: [inPage('preview/index.html'), inPage('preview/stage.html'), inPage('schemas/checks.ts')],
+      input: [path('preview/index.html'), path('preview/stage.html'), path('schemas/checks.ts')],
       preserveEntrySignatures: 'exports-only',
       output: { entryFileNames: 'assets/[name].js' },
     },
   },
 });
 
+// The package's own modules alone, readable as they are: what it depends on stays where npm puts it.
+await build({
+  root: path('.'),
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { external: true },
+  build: {
+    ssr: path('dist/cli/main.js'),
+    outDir: path('dist/tour/'),
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    // Names the modules in each file; not in the package.
+    sourcemap: true,
+    rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' } },
+  },
+});
+chmodSync(new URL('dist/tour/main.js', root), 0o755);
+
 const binaries = new URL('node_modules/.bin/', root);
 if (process.platform !== 'win32' && existsSync(binaries)) {
   for (const name of ['tour', 'tourwright']) {
     const link = new URL(name, binaries);
     rmSync(link, { force: true });
-    symlinkSync('../../dist/cli/main.js', link);
+    symlinkSync('../../dist/tour/main.js', link);
   }
 }

@@ -12,7 +12,7 @@ function must(command, args) {
 }
 
 must('npm', ['run', '--silent', 'build']);
-must(process.execPath, ['dist/cli/main.js', 'validate']);
+must(process.execPath, ['dist/tour/main.js', 'validate']);
 must('npm', ['run', '--silent', 'demo:build']);
 if (process.argv.includes('--check')) process.exit(0);
 

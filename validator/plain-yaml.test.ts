@@ -39,7 +39,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
   return [path, ...inner, [...path, 'absent']];
 }
 
-describe('reads what the parser reads', { timeout: 60_000 }, () => {
+describe('reads what the parser reads', () => {
   test('in the YAML test suite', () => {
     expect(suiteTexts.length).toBeGreaterThan(300);
     for (const text of suiteTexts) expectSame(text);
@@ -210,7 +210,7 @@ test.each([
   ['of YAML marks', soup],
   ['that were damaged', damaged],
   ['of lines', lines],
-])('reads what the parser reads in texts %s', { timeout: 60_000 }, (_, texts) => {
+])('reads what the parser reads in texts %s', (_, texts) => {
   fc.assert(fc.property(texts, expectSame), { numRuns: Number(process.env.FUZZ_RUNS ?? 1500), seed: 7 });
 });
 

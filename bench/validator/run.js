@@ -13,7 +13,7 @@ import { measure } from './measure.js';
 import { withMistake } from './mistakes.js';
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
-const TOUR = here('../../dist/cli/main.js');
+const TOUR = here('../../dist/tour/main.js');
 const SPECTRAL = here('spectral/node_modules/@stoplight/spectral-cli/dist/index.js');
 const SMALL_RUNS = 15;
 

@@ -19,7 +19,7 @@ import { projectCatalog } from '../../validator/gen/index.ts';
 import { generatedFiles } from '../generated-files.ts';
 import { STARTER, STARTER_CONFIG } from '../starter.ts';
 
-export const BINARY = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.url));
+export const BINARY = fileURLToPath(new URL('../../dist/tour/main.js', import.meta.url));
 
 interface Run {
   readonly status: number | null;

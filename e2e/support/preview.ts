@@ -24,7 +24,7 @@ export class Preview {
   static async start(): Promise<Preview> {
     const folder = mkdtempSync(join(tmpdir(), 'tourwright-preview-'));
     for (const part of PROJECT) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
-    const child = spawn(process.execPath, [join(ROOT, 'dist/cli/main.js'), 'preview', '--port', '0'], {
+    const child = spawn(process.execPath, [join(ROOT, 'dist/tour/main.js'), 'preview', '--port', '0'], {
       cwd: folder,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -55,6 +55,12 @@ describe('the example of each rule', () => {
   });
 });
 
+it('two fields may have schemas of the same `$id`', () => {
+  const field = '{ $id: text, type: string }';
+  const text = `${HEAD}routes:\n  - { key: orders.list, path: /orders }\nresources:\n  - { key: orders.list, route: orders.list, filters: { a: ${field}, b: ${field} } }\n`;
+  expect(refuse(text)).toEqual([]);
+});
+
 describe('each refusal is at the thing that is wrong, and says what to do', () => {
   const LIST = 'routes:\n  - { key: orders.list, path: /orders }\n';
   it.each<[string, string, string, string, string | RegExp]>([

@@ -75,7 +75,7 @@ export type Keys = AnchorKey | RouteKey;\n`,
 }
 
 // The compiler takes seconds on a busy machine.
-describe('clientToolsTypes', { timeout: 60_000 }, () => {
+describe('clientToolsTypes', () => {
   it('takes a handler for every tool', () => {
     expect(compile(HANDLERS)).toBe('');
   });

@@ -31,8 +31,10 @@ resources:
 `,
   },
   *check(mounted) {
+    // One for all: to make a compiler costs far more than to use it.
+    const compiler = toolSchemaCompiler(true);
     for (const { name, schema, file, path } of fields(mounted)) {
-      const mistake = mistakeIn(schema);
+      const mistake = mistakeIn(schema, compiler);
       if (mistake === undefined) continue;
       const message = `The schema of "${name}" cannot be compiled: ${mistake.reason}.`;
       yield { file, path: [...path, ...mistake.path], message };
@@ -63,14 +65,18 @@ interface SchemaMistake {
   readonly reason: string;
 }
 
-function mistakeIn(schema: Readonly<Record<string, unknown>>): SchemaMistake | undefined {
-  const compiler = toolSchemaCompiler(true);
+function mistakeIn(
+  schema: Readonly<Record<string, unknown>>,
+  compiler: ReturnType<typeof toolSchemaCompiler>,
+): SchemaMistake | undefined {
   if (compiler.validateSchema(schema) !== true) {
     const [first] = compiler.errors ?? [];
     if (first !== undefined) return inWords(first, schema);
   }
   try {
     compiler.compile(schema);
+    // The next field may use the same `$id`.
+    compiler.removeSchema(schema);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
