@@ -3,7 +3,7 @@
  *
  * `yaml` builds tokens, a syntax tree and a document, with positions and comments, of which a file without a fault
  * needs the value alone; that takes 20 times as long. This parser accepts a part of YAML that is simple enough to be
- * read line by line, and gives up at the first thing it does not know: it has no errors of its own, so `yaml` stays
+ * read in one pass, and gives up at the first thing it does not know: it has no errors of its own, so `yaml` stays
  * the only judge of what is wrong. It must never accept a text and read it differently; a differential test holds it
  * to that (plain-yaml.test.ts).
  *
@@ -11,6 +11,17 @@
  * escapes and plain texts on one line; whole numbers, true, false and null; comments. All else is left to `yaml`.
  */
 import type { Span } from './finding.ts';
+import {
+  endOfFlowText,
+  endOfKey,
+  endOfRemark,
+  endOfText,
+  nextContent,
+  pastDash,
+  pastLine,
+  pastQuoted,
+  pastSpaces,
+} from './plain-tokens.ts';
 import type { Cut } from './yaml-values.ts';
 
 export interface PlainYaml {
@@ -26,34 +37,27 @@ export interface PlainPlace {
   readonly value?: Span;
 }
 
-/** The places of the entries of each mapping and list in a value. */
-export type PlainPlaces = Map<object, Map<string | number, PlainPlace>>;
+/**
+ * The places of the entries of each mapping and list in a value, in their order: four offsets for each, where its key
+ * and its value begin and end, -1 for what has no place.
+ */
+export type PlainPlaces = Map<object, number[]>;
+
+/** The place of an entry by its number. */
+export function placeAt(places: PlainPlaces, holder: object, entry: number): PlainPlace | undefined {
+  const offsets = places.get(holder);
+  if (offsets === undefined || entry < 0 || entry * 4 >= offsets.length) return undefined;
+  const [keyStart = -1, keyEnd = -1, start = -1, end = -1] = offsets.slice(entry * 4, entry * 4 + 4);
+  return {
+    ...(keyStart >= 0 && { key: { start: keyStart, end: keyEnd } }),
+    ...(start >= 0 && { value: { start, end } }),
+  };
+}
 
 const MAX_DEPTH = 30;
 /** Characters that others have something to say about. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what a text does not hold
 const ODD = /[^\S\n ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd-\uffff]/;
-
-/** Blank lines and comments, up to the start of a line with content. */
-const GAP = /(?: *(?:#[^\n]*)?\n)*(?: *(?:#[^\n]*)?$)?/y;
-const REST_OF_LINE = /(?: +#[^\n]*| *)(?:\n|$)/y;
-const KEY = /([A-Za-z_][\w.-]{0,99}):(?= |\n|$)/y;
-const ITEM = /- +(?=[^ \n#-])/y;
-const QUOTED = /"([^"\\\n]*)"|'([^'\n]*)'/y;
-/** Up to a colon or a comment that ends it. The first character is none that means something in YAML. */
-const PLAIN = /[A-Za-z0-9_/$(\u00a1-\uffff](?:[^\n:# ]|:(?=[^ \n])|#| +(?=[^ \n#:]))*(?= *(?:\n|$)| +#)/y;
-/** In a flow collection less may stand in a text; with a colon in it, it could be a key. */
-const FLOW_PLAIN = /[A-Za-z0-9_/](?:[\w./-]| +(?=[\w./-]))*(?= *[,\]}])/y;
-const COMMENT = / +#[^\n]*/y;
-
-const WHOLE_NUMBER = /^(?:0|[1-9][0-9]{0,14})$/;
-/** What begins with a digit is a number in YAML only if it is made of these. */
-const NOT_IN_NUMBERS = /[^-+0-9a-fA-F.xXoO_]/;
-const WORDS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
-  ['true', true],
-  ['false', false],
-  ['null', null],
-]);
 
 class Uncertain extends Error {}
 
@@ -80,8 +84,9 @@ class Reader {
   private at = 0;
   /** The column where the line at hand begins. */
   private indent = 0;
-  /** Of the value that was read last. */
-  private span: Span | undefined;
+  /** Where the value that was read last begins and ends; -1 for a block. */
+  private start = -1;
+  private end = -1;
 
   constructor(text: string, places: PlainPlaces | undefined) {
     this.text = text;
@@ -89,7 +94,7 @@ class Reader {
   }
 
   readDocument(): PlainYaml {
-    this.toNextLine();
+    this.toContent(0);
     if (this.indent !== 0) throw new Uncertain();
     const value = this.readMapping(0);
     if (this.at < this.text.length) throw new Uncertain();
@@ -102,11 +107,10 @@ class Reader {
     do {
       const start = this.at;
       const key = this.newKey(mapping);
-      const span = { start, end: start + key.length };
       this.path.push(key);
-      mapping[key] = this.readAfterKey(column, span);
+      mapping[key] = this.readAfterKey(column, start, start + key.length);
       this.path.pop();
-      this.note(mapping, key, span);
+      this.note(mapping, start, start + key.length);
     } while (this.indent === column && this.at < this.text.length && !this.isAt('-'));
     return mapping;
   }
@@ -114,36 +118,34 @@ class Reader {
   private readList(column: number): unknown[] {
     const list: unknown[] = [];
     do {
-      const indicator = this.take(ITEM);
-      if (indicator === undefined) throw new Uncertain();
+      const content = this.certain(pastDash(this.text, this.at));
+      const inner = column + content - this.at;
+      this.at = content;
       this.path.push(list.length);
-      list.push(this.readItem(column, column + indicator.length));
+      list.push(endOfKey(this.text, content) < 0 ? this.readLine(column) : this.readBlock(inner));
       this.path.pop();
-      this.note(list, list.length - 1);
+      this.note(list, -1, -1);
     } while (this.indent === column && this.at < this.text.length && this.isAt('-'));
     return list;
   }
 
-  private readItem(outer: number, column: number): unknown {
-    KEY.lastIndex = this.at;
-    return KEY.test(this.text) ? this.readBlock(column) : this.readLine(outer);
-  }
-
   private readBlock(column: number): unknown {
     const value = this.isAt('-') ? this.readList(column) : this.readMapping(column);
-    this.span = undefined;
+    this.start = this.end = -1;
     return value;
   }
 
-  private readAfterKey(column: number, key: Span): unknown {
-    if (!this.endsLine()) {
+  private readAfterKey(column: number, keyStart: number, keyEnd: number): unknown {
+    const line = pastLine(this.text, this.at);
+    if (line < 0) {
       this.skipSpaces();
       return this.readLine(column);
     }
-    this.toNextLine();
+    this.toContent(line);
     const isEmpty = this.at === this.text.length || this.indent < column;
     if (isEmpty || (this.indent === column && !this.isAt('-'))) {
-      this.span = key;
+      this.start = keyStart;
+      this.end = keyEnd;
       return null;
     }
     if (this.path.length > MAX_DEPTH) throw new Uncertain();
@@ -155,9 +157,9 @@ class Reader {
     const start = this.at;
     const value =
       this.isAt('[') || this.isAt('{') ? this.readFlow(0) : (this.readQuoted() ?? this.readText());
-    this.span = { start, end: this.at };
-    if (!this.endsLine()) throw new Uncertain();
-    this.toNextLine();
+    this.start = start;
+    this.end = this.at;
+    this.toContent(this.certain(pastLine(this.text, this.at)));
     // A deeper line would go on with the value, or be a mistake.
     if (this.indent > outer && this.at < this.text.length) throw new Uncertain();
     return value;
@@ -165,44 +167,43 @@ class Reader {
 
   private readText(): unknown {
     const start = this.at;
-    const source = this.take(PLAIN);
-    if (source === undefined) throw new Uncertain();
-    const value = resolve(source);
-    COMMENT.lastIndex = this.at;
-    const comment = typeof value === 'string' ? COMMENT.exec(this.text)?.[0].trimEnd() : undefined;
-    if (comment !== undefined && typeof value === 'string') {
-      const span = { start, end: this.at + comment.length };
-      this.cuts.push({ path: [...this.path], value, rest: comment, span });
+    const value = resolve(this.take(endOfText(this.text, start)));
+    const end = typeof value === 'string' ? endOfRemark(this.text, this.at) : -1;
+    if (end >= 0 && typeof value === 'string') {
+      this.cuts.push({
+        path: [...this.path],
+        value,
+        rest: this.text.slice(this.at, end),
+        span: { start, end },
+      });
     }
     return value;
   }
 
   private readQuoted(): string | undefined {
-    return this.take(QUOTED)?.slice(1, -1);
+    const end = pastQuoted(this.text, this.at);
+    return end < 0 ? undefined : this.take(end).slice(1, -1);
   }
 
   private readFlow(depth: number): unknown {
     const start = this.at;
     const value = this.readFlowValue(depth);
-    this.span = { start, end: this.at };
+    this.start = start;
+    this.end = this.at;
     return value;
   }
 
   private readFlowValue(depth: number): unknown {
     if (this.isAt('[')) return this.readFlowList(depth);
     if (this.isAt('{')) return this.readFlowMapping(depth);
-    const quoted = this.readQuoted();
-    if (quoted !== undefined) return quoted;
-    const source = this.take(FLOW_PLAIN);
-    if (source === undefined) throw new Uncertain();
-    return resolve(source);
+    return this.readQuoted() ?? resolve(this.take(endOfFlowText(this.text, this.at)));
   }
 
   private readFlowList(depth: number): unknown[] {
     const list: unknown[] = [];
     this.readEntries(']', depth, () => {
       list.push(this.readFlow(depth + 1));
-      this.note(list, list.length - 1);
+      this.note(list, -1, -1);
     });
     return list;
   }
@@ -212,10 +213,9 @@ class Reader {
     this.readEntries('}', depth, () => {
       const start = this.at;
       const key = this.newKey(mapping);
-      const span = { start, end: start + key.length };
       this.skipSpaces();
       mapping[key] = this.readFlow(depth + 1);
-      this.note(mapping, key, span);
+      this.note(mapping, start, start + key.length);
     });
     return mapping;
   }
@@ -240,26 +240,32 @@ class Reader {
   }
 
   /** Notes the place of the entry that was just read. */
-  private note(holder: object, name: string | number, key?: Span): void {
+  private note(holder: object, keyStart: number, keyEnd: number): void {
     if (this.places === undefined) return;
-    const known = this.places.get(holder) ?? new Map<string | number, PlainPlace>();
-    known.set(name, { ...(key && { key }), ...(this.span && { value: this.span }) });
-    this.places.set(holder, known);
+    const known = this.places.get(holder);
+    if (known === undefined) this.places.set(holder, [keyStart, keyEnd, this.start, this.end]);
+    else known.push(keyStart, keyEnd, this.start, this.end);
   }
 
-  /** A key that is not in the mapping yet, and is a text. */
+  /** A key that is not in the mapping yet, and is a text. The colon is then behind. */
   private newKey(mapping: Readonly<Record<string, unknown>>): string {
-    const key = this.take(KEY)?.slice(0, -1);
-    if (key === undefined || key === '__proto__' || Object.hasOwn(mapping, key)) throw new Uncertain();
+    const key = this.take(endOfKey(this.text, this.at));
+    this.at += 1;
+    if (key === '__proto__' || Object.hasOwn(mapping, key)) throw new Uncertain();
     if (typeof resolve(key) !== 'string') throw new Uncertain();
     return key;
   }
 
-  private take(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.at;
-    const found = pattern.exec(this.text)?.[0];
-    if (found !== undefined) this.at += found.length;
-    return found;
+  /** What stands between here and there. */
+  private take(end: number): string {
+    const taken = this.text.slice(this.at, this.certain(end));
+    this.at = end;
+    return taken;
+  }
+
+  private certain(offset: number): number {
+    if (offset < 0) throw new Uncertain();
+    return offset;
   }
 
   private isAt(character: string): boolean {
@@ -267,30 +273,32 @@ class Reader {
   }
 
   private skipSpaces(): void {
-    while (this.isAt(' ')) this.at += 1;
+    this.at = pastSpaces(this.text, this.at);
   }
 
-  /** Whether nothing but a comment is left of the line, which is then behind. */
-  private endsLine(): boolean {
-    return this.take(REST_OF_LINE) !== undefined;
-  }
-
-  private toNextLine(): void {
-    this.take(GAP);
-    const start = this.at;
-    this.skipSpaces();
-    this.indent = this.at - start;
+  /** Goes to the next line with content, from the start of a line on. */
+  private toContent(lineStart: number): void {
+    this.at = nextContent(this.text, lineStart);
+    this.indent = this.at === this.text.length ? 0 : this.at - this.text.lastIndexOf('\n', this.at - 1) - 1;
   }
 }
 
+const WHOLE_NUMBER = /^(?:0|[1-9][0-9]{0,14})$/;
+/** What begins with a digit is a number in YAML only if it is made of these. */
+const NOT_IN_NUMBERS = /[^-+0-9a-fA-F.xXoO_]/;
+const WORD = /^(?:true|false|null)$/i;
+
 /** @throws Uncertain for what may be a number or a word of YAML in another spelling */
 function resolve(source: string): unknown {
-  if (WHOLE_NUMBER.test(source)) return Number(source);
-  const word = source.toLowerCase();
-  if (WORDS.has(word)) {
-    if (word !== source) throw new Uncertain();
-    return WORDS.get(word);
+  const first = source.charCodeAt(0);
+  if (first >= 0x30 && first <= 0x39) {
+    if (WHOLE_NUMBER.test(source)) return Number(source);
+    if (!NOT_IN_NUMBERS.test(source)) throw new Uncertain();
+    return source;
   }
-  if (/^[0-9]/.test(source) && !NOT_IN_NUMBERS.test(source)) throw new Uncertain();
-  return source;
+  if (source.length > 5 || !WORD.test(source)) return source;
+  if (source === 'true') return true;
+  if (source === 'false') return false;
+  if (source === 'null') return null;
+  throw new Uncertain();
 }

@@ -1,7 +1,7 @@
 /** Where in a text a path of a document is. Made only for a file that has problems. */
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Span } from './finding.ts';
-import { type PlainPlace, type PlainPlaces, readPlainYaml } from './plain-yaml.ts';
+import { type PlainPlace, type PlainPlaces, placeAt, readPlainYaml } from './plain-yaml.ts';
 import { isMapping, type Path, valueAt } from './pointer.ts';
 import { parseTrees } from './source.ts';
 
@@ -16,31 +16,26 @@ export interface Positions {
 
 /**
  * In a text that is plain enough, the places of keys and of what stands on one line come without the parser, which is
- * asked for the rest.
+ * asked for the rest. The text is read when the first place is asked for.
  */
 export function findPositions(text: string): Positions {
   const places: PlainPlaces = new Map();
-  const plain = readPlainYaml(text, places);
-  if (plain === undefined) return positionsInTree(text);
-  let inTree: Positions | undefined;
-  const tree = () => {
-    inTree ??= positionsInTree(text);
-    return inTree;
-  };
+  const plain = once(() => readPlainYaml(text, places)?.value);
+  const tree = once(() => positionsInTree(text));
   /** The place of an entry that the text has just so. */
   const placeOf = (path: Path): PlainPlace | undefined => {
-    const holder = valueAt(plain.value, path.slice(0, -1));
+    const holder = valueAt(plain(), path.slice(0, -1));
     const name = path.at(-1);
     if (typeof holder !== 'object' || holder === null || name === undefined) return undefined;
-    return places.get(holder)?.get(Array.isArray(holder) ? Number(name) : String(name));
+    const entry = Array.isArray(holder) ? Number(name) : Object.keys(holder).indexOf(String(name));
+    return placeAt(places, holder, entry);
   };
   const keyOf = (path: Path): Span | undefined => {
     if (typeof path.at(-1) === 'string') return placeOf(path)?.key;
-    const target = valueAt(plain.value, path);
+    const target = valueAt(plain(), path);
     if (!isMapping(target)) return placeOf(path)?.value;
-    const entries = places.get(target);
-    const kind = path.length === 0 ? entries?.get('kind') : undefined;
-    return (kind ?? entries?.values().next().value)?.key;
+    const kind = path.length === 0 ? Object.keys(target).indexOf('kind') : -1;
+    return placeAt(places, target, Math.max(0, kind))?.key;
   };
   return {
     spanOfValue: (document, path) =>
@@ -54,6 +49,14 @@ export function findPositions(text: string): Positions {
       if (first === '"' || first === "'") return first;
       return first === '[' || first === '{' ? undefined : '';
     },
+  };
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

@@ -50,15 +50,7 @@ interface FilePlaces {
 }
 
 function findPlaces(text: string): FilePlaces {
-  let positions: Positions | undefined;
-  return {
-    lines: indexLines(text),
-    // A file that is no YAML has spans only, and none of it is parsed a second time.
-    get positions() {
-      positions ??= findPositions(text);
-      return positions;
-    },
-  };
+  return { lines: indexLines(text), positions: findPositions(text) };
 }
 
 function toDiagnostic(problem: FileProblem, placesOf: (file: string) => FilePlaces): Diagnostic {
