@@ -4,16 +4,21 @@ import { doubleClick } from '../../player/testing/double-click.ts';
 /** What can be pressed on a card, by part name. */
 export type CardButton = 'next' | 'back' | 'show-me' | 'skip' | 'retry' | 'leave' | 'dismiss' | 'close';
 
+/** How a user presses: with a mouse or with a finger. */
+export type Hand = 'click' | 'tap';
+
 /** Pixels by which the spotlight may differ from its anchor. */
 const TOLERANCE = 1;
 
 /** The card of the running tour, and its spotlight. */
 export class Card {
   readonly #page: Page;
+  readonly #hand: Hand;
   readonly self: Locator;
 
-  constructor(page: Page) {
+  constructor(page: Page, hand: Hand) {
     this.#page = page;
+    this.#hand = hand;
     this.self = this.part('card');
   }
 
@@ -27,7 +32,7 @@ export class Card {
   }
 
   async press(name: CardButton): Promise<void> {
-    await this.button(name).click();
+    await this.button(name)[this.#hand]();
   }
 
   /** Presses twice, 40 ms apart, as a nervous hand does. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { Card } from './card.ts';
+import { Card, type Hand } from './card.ts';
 import { Markup } from './markup.ts';
 import type { TourEvent, Witness } from './witness.ts';
 
@@ -53,7 +53,7 @@ const showMe: Act = ({ card }) => card.press('show-me');
 const clicks =
   (anchor: string): Act =>
   (desk) =>
-    desk.anchor(anchor).click();
+    desk.presses(desk.anchor(anchor));
 
 /** For each tour its steps, with what the user does to get on from each. */
 const WAYS: Readonly<Record<Tour['key'], readonly (readonly [step: string, act: Act])[]>> = {
@@ -77,7 +77,7 @@ const WAYS: Readonly<Record<Tour['key'], readonly (readonly [step: string, act: 
     ['form', clicks('orders.list.new')],
     ['customer', next],
     ['cancel', clicks('orders.create.cancel')],
-    ['detail', (desk) => desk.orderLinks.first().click()],
+    ['detail', (desk) => desk.presses(desk.orderLinks.first())],
     ['timeline', next],
   ],
   'assistant.orders_to_pack': [
@@ -96,14 +96,19 @@ export class Desk {
   readonly markup: Markup;
   readonly #witness: Witness;
   readonly #origin: string;
+  readonly #hand: Hand;
 
-  /** @param origin where the demo is served */
-  constructor(page: Page, witness: Witness, origin: string) {
+  /**
+   * @param origin where the demo is served
+   * @param hand of a user who works the desk so
+   */
+  constructor(page: Page, witness: Witness, origin: string, hand: Hand) {
     this.page = page;
-    this.card = new Card(page);
+    this.card = new Card(page, hand);
     this.markup = new Markup((anchor) => this.anchor(anchor));
     this.#witness = witness;
     this.#origin = origin;
+    this.#hand = hand;
   }
 
   /** Opens the desk as someone who has this in their browser's storage. */
@@ -135,7 +140,7 @@ export class Desk {
 
   /** Opens the desk in another tab of the same browser; without a path, the tab is empty. */
   async opensInNewTab(at?: string): Promise<Desk> {
-    const other = new Desk(await this.page.context().newPage(), this.#witness, this.#origin);
+    const other = new Desk(await this.page.context().newPage(), this.#witness, this.#origin, this.#hand);
     if (at !== undefined) await other.visits(at);
     return other;
   }
@@ -231,15 +236,20 @@ export class Desk {
     return this.menu.locator('.refused li');
   }
 
+  /** Presses something of the page. */
+  async presses(target: Locator): Promise<void> {
+    await target[this.#hand]();
+  }
+
   async opensMenu(): Promise<void> {
-    await this.menuButton.click();
+    await this.presses(this.menuButton);
     await expect(this.menu).toBeVisible();
   }
 
   /** Starts a tour from the menu, by mouse. `title` is what the menu calls it; default: in English. */
   async starts(tour: Tour, title: string = tour.title): Promise<void> {
     await this.opensMenu();
-    await this.menuItem(title).click();
+    await this.presses(this.menuItem(title));
   }
 
   /**
@@ -257,6 +267,16 @@ export class Desk {
       await act(this);
     }
     throw new Error(`The way through ${tour.key} has no step ${step} after ${first}.`);
+  }
+
+  /** Plays a tour from its start to its end, which leaves no trace in the page and `completed` in the browser. */
+  async playsToTheEnd(tour: Tour): Promise<void> {
+    const [last, act] = WAYS[tour.key].at(-1) ?? [];
+    if (last === undefined || act === undefined) throw new Error(`The way through ${tour.key} is empty.`);
+    await this.reaches(tour, last);
+    await act(this);
+    await this.card.expectsNoTrace();
+    await expect.poll(() => this.told(tour).at(-1)).toBe('tour_completed');
   }
 
   /** Clicks where this is, whether or not it takes the click. */

@@ -29,5 +29,6 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  desk: async ({ page, witness, baseURL }, use) => use(new Desk(page, witness, baseURL ?? '')),
+  desk: async ({ page, witness, baseURL, hasTouch }, use) =>
+    use(new Desk(page, witness, baseURL ?? '', hasTouch ? 'tap' : 'click')),
 });
