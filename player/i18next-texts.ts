@@ -2,10 +2,40 @@
 import type { Translate } from '../engine/index.ts';
 import type { I18nextLike, I18nOption, Messages, Texts, TextsContext } from './translate.ts';
 
+/** Pauses before a namespace that did not load is asked for again, in milliseconds (case B086). */
+const PAUSES = [1000, 4000, 16_000];
+
 /** The texts of an i18next instance, its late namespaces and changes of its language included. */
 export function fromI18next(instance: I18nextLike, context: TextsContext): Texts {
   const asked = new Set<string>();
   const loading = new Set<string>();
+  const retries = new Set<ReturnType<typeof setTimeout>>();
+
+  const isThere = (namespace: string): boolean =>
+    !instance.hasResourceBundle ||
+    [instance.language, ...(instance.languages ?? [])].some((each) =>
+      instance.hasResourceBundle?.(each, namespace),
+    );
+
+  function load(namespace: string, tries = 0): void {
+    const settled = (): void => {
+      const pause = instance.reloadResources && PAUSES[tries];
+      if (pause && !isThere(namespace)) {
+        const retry = setTimeout(() => {
+          retries.delete(retry);
+          load(namespace, tries + 1);
+        }, pause);
+        retries.add(retry);
+        return;
+      }
+      loading.delete(namespace);
+      context.changed();
+    };
+    const loaded =
+      tries === 0 ? instance.loadNamespaces?.(namespace) : instance.reloadResources?.(undefined, namespace);
+    void loaded?.then(settled, settled);
+  }
+
   const look: Translate = (key, params) => {
     // i18next would escape for HTML; the text is inserted as text.
     const options = { ...params, interpolation: { escapeValue: false } };
@@ -14,11 +44,7 @@ export function fromI18next(instance: I18nextLike, context: TextsContext): Texts
     if (namespace && instance.loadNamespaces && !asked.has(namespace)) {
       asked.add(namespace);
       loading.add(namespace);
-      const settled = (): void => {
-        loading.delete(namespace);
-        context.changed();
-      };
-      instance.loadNamespaces(namespace).then(settled, settled);
+      load(namespace);
     }
     // A text that is on its way is no missing one: its place is empty until it comes.
     return instance.isInitialized === false || (namespace && loading.has(namespace)) ? '' : undefined;
@@ -30,6 +56,7 @@ export function fromI18next(instance: I18nextLike, context: TextsContext): Texts
     locale: () => instance.language || context.locale,
     stop() {
       for (const event of events) instance.off(event, context.changed);
+      for (const retry of retries) clearTimeout(retry);
     },
   };
 }

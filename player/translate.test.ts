@@ -1,5 +1,5 @@
 import { createInstance, type Resource } from 'i18next';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTexts, type I18nOption } from './translate.ts';
 
 async function texts(i18n: I18nOption | undefined, more: { dev?: boolean; locale?: string } = {}) {
@@ -76,6 +76,62 @@ describe('the host’s i18next', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenCalled());
     expect(translate('late:title', {})).toBe('Here');
     expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('B086: a namespace that fails', () => {
+  /** A host whose backend fails so many times before it has the namespace. */
+  async function failing(times: number) {
+    const reads: string[] = [];
+    const instance = createInstance();
+    instance.use({
+      type: 'backend',
+      read(_: string, namespace: string, done: (error: Error | null, texts?: object) => void) {
+        reads.push(namespace);
+        if (reads.length <= times) done(new Error('503'));
+        else done(null, { title: 'Here' });
+      },
+    } as never);
+    await instance.init({ lng: 'en', fallbackLng: 'en', ns: [] });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    return { instance, reads };
+  }
+
+  it('once is asked for again, and shows nothing in its place until then', async () => {
+    const { instance, reads } = await failing(1);
+    const { translate, changed, warn } = await texts(instance, { dev: true });
+    expect(translate('late:title', {})).toBe('');
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reads).toEqual(['late']);
+    expect(translate('late:title', {})).toBe('');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reads).toEqual(['late', 'late']);
+    expect(translate('late:title', {})).toBe('Here');
+    expect(changed).toHaveBeenCalled();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('for good is given up after four tries, and told of once', async () => {
+    const { instance, reads } = await failing(100);
+    const { translate, changed, warn } = await texts(instance, { dev: true });
+    translate('late:title', {});
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toHaveLength(4);
+    expect(changed).toHaveBeenCalled();
+    expect(translate('late:title', {})).toBe('⟦late:title⟧');
+    translate('late:title', {});
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('is not asked for again by a player that is gone', async () => {
+    const { instance, reads } = await failing(100);
+    const { translate, stop } = await texts(instance);
+    translate('late:title', {});
+    await vi.advanceTimersByTimeAsync(10);
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(reads).toEqual(['late']);
   });
 });
 

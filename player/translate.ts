@@ -11,6 +11,10 @@ export type Messages = { readonly [key: string]: string | Messages };
 /** An i18next instance, as far as the player uses it. */
 export type I18nextLike = Pick<i18n, 't' | 'exists' | 'on' | 'off' | 'language'> & {
   readonly loadNamespaces?: (namespace: string) => Promise<unknown>;
+  /** Loads anew what failed; `loadNamespaces` takes a failure for good. */
+  readonly reloadResources?: (languages: undefined, namespace: string) => Promise<unknown>;
+  readonly languages?: readonly string[];
+  readonly hasResourceBundle?: (language: string, namespace: string) => boolean;
   readonly isInitialized?: boolean | undefined;
 };
 
