@@ -32,10 +32,10 @@ export interface DrawingContext extends Omit<ShieldRules, 'host'> {
 
 export function createDrawing(context: DrawingContext): Drawing {
   const { document, clock, theme = 'auto' } = context;
-  const lookNow = (): { theme: Theme; font: string } => ({
-    theme: theme === 'auto' ? pageTheme(document) : theme,
-    font: getComputedStyle(document.body).fontFamily,
-  });
+  const lookNow = (): { theme: Theme; font: string; direction: string } => {
+    const { fontFamily, direction } = getComputedStyle(document.body);
+    return { theme: theme === 'auto' ? pageTheme(document) : theme, font: fontFamily, direction };
+  };
   // Read before anything is put into the page.
   const first = lookNow();
   const host = mountHost(document, context.styles);
@@ -49,6 +49,9 @@ export function createDrawing(context: DrawingContext): Drawing {
   const look = (now: typeof first): void => {
     host.element.dataset.theme = now.theme;
     host.element.style.setProperty('--font', now.font);
+    if (root.dir === now.direction) return;
+    root.dir = now.direction;
+    if (!root.hidden) stage.settle();
   };
   look(first);
   const shield = raiseShield({ ...context, host: host.element });

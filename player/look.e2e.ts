@@ -39,6 +39,26 @@ test('from right to left everything is mirrored', async ({ open, page }) => {
   await tour.expectStep('b');
 });
 
+test('a card that is shown turns round with the page', async ({ open, page }) => {
+  const tour = await open(markup, tours);
+  await tour.start();
+  const stage = tour.part('stage');
+  await expect(stage).toHaveAttribute('dir', 'ltr');
+  for (const [element, direction] of [
+    ['html', 'rtl'],
+    ['body', 'ltr'],
+  ] as const) {
+    await page.locator(element).evaluate((on, to) => on.setAttribute('dir', to), direction);
+    await expect(stage).toHaveAttribute('dir', direction);
+    const [close, title] = [
+      await tour.part('close').boundingBox(),
+      await tour.part('tour-title').boundingBox(),
+    ];
+    expect((close?.x ?? 0) < (title?.x ?? 0)).toBe(direction === 'rtl');
+  }
+  await tour.expectStep('a');
+});
+
 test('the page’s own font and properties are taken', async ({ open, page }) => {
   const tour = await open(markup, tours);
   await page.evaluate(() => {

@@ -78,7 +78,6 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   function show(card: CardView, words: Labels, locale: string): void {
     giveFocusBack ??= rememberFocus(document);
-    const { direction } = getComputedStyle(document.body);
     drawing ??= draw();
     const { root, host, stage, announcer, shield, card: drawn } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
@@ -87,7 +86,6 @@ export function createPresenter(context: PresenterContext): Presenter {
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     const fill = (): void => {
       setAttribute(root, 'lang', locale);
-      setAttribute(root, 'dir', direction);
       root.hidden = false;
       drawn.fill(card, words);
       shield.refresh();

@@ -24,7 +24,7 @@ export function pageTheme(document: Document): Theme {
 export function watchTheme(document: Document, changed: () => void): Undo {
   const observer = new MutationObserver(changed);
   for (const element of [document.documentElement, document.body]) {
-    observer.observe(element, { attributeFilter: ['class', 'style', 'data-theme'] });
+    observer.observe(element, { attributeFilter: ['class', 'dir', 'style', 'data-theme'] });
   }
   const query = prefersDark();
   query.addEventListener('change', changed);
