@@ -1,7 +1,7 @@
 /** Our own documents against their schemas: findings in words. */
 import type { Check, CheckError } from '../schemas/index.ts';
 import type { Finding } from './finding.ts';
-import { fromPointer, isMapping, type Path, valueAt } from './pointer.ts';
+import { fromPointer, isMapping, type Path, toPointer, valueAt } from './pointer.ts';
 import { quote } from './quote.ts';
 import { findMistakes, type JsonSchema, type Mistake, type SchemaObject } from './schema-mistakes.ts';
 import { capitalise, describeMistake, type Naming } from './schema-words.ts';
@@ -10,8 +10,17 @@ import { capitalise, describeMistake, type Naming } from './schema-words.ts';
 export function mistakesOf(check: Check, value: unknown): readonly Mistake[] {
   if (check(value)) return [];
   const errors = check.errors ?? [];
-  const mistakes = findMistakes(schemaOf(check), value);
+  const mistakes = findMistakes(schemaOf(check), value, itemsWithout(errors));
   return mistakes.length > 0 ? mistakes : errors.map((error) => bareMistake(error, value));
+}
+
+/**
+ * Accepts the items of a list at the root, such as the steps of a tour, in which the check found nothing: it looks for
+ * all errors, so they need no second look.
+ */
+function itemsWithout(errors: readonly CheckError[]): (value: unknown, path: Path) => boolean {
+  const atFault = new Set(errors.map(({ instancePath }) => instancePath.split('/', 3).join('/')));
+  return (_, path) => path.length === 2 && typeof path[1] === 'number' && !atFault.has(toPointer(path));
 }
 
 /** In verbose mode each error carries its schema, and that of a value of the wrong type at the root is the whole one. */

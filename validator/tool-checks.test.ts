@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test, vi } from 'vitest';
 import type { ClientToolTable, ToolRow } from '../schemas/index.ts';
 import { checksFromTable } from './tool-checks.ts';
@@ -63,4 +64,20 @@ test('a schema is compiled when it is first asked for', () => {
   expect(read).not.toHaveBeenCalled();
   checks('a', 'input', {});
   expect(read).toHaveBeenCalled();
+});
+
+test('ajv compiles a schema once for all tools that have it, and each has its own mistakes', () => {
+  const compile = vi.spyOn(Ajv2020.prototype, 'compile');
+  const schema = { type: 'object', properties: { x: { type: 'integer' } } };
+  const checks = checksOf(
+    tool('a', schema),
+    tool('b', structuredClone(schema)),
+    tool('c', { type: 'array' }),
+  );
+  expect(checks('a', 'input', { x: 'one' })).toMatchObject([{ instancePath: '/x' }]);
+  expect(checks('b', 'input', { x: 2 })).toEqual([]);
+  expect(checks('b', 'input', { x: 0.5 })).toMatchObject([{ instancePath: '/x' }]);
+  expect(checks('c', 'input', {})).toMatchObject([{ instancePath: '' }]);
+  expect(compile.mock.calls.map(([each]) => each)).toEqual([schema, { type: 'array' }]);
+  compile.mockRestore();
 });
