@@ -18,7 +18,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // What was done and what the page said. Pictures and copies of the page after each action, for which `--trace on`
+    // asks, cost as much as all of the tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       // Its own browser is Playwright's to start: in the headless shell that comes with it.
       ...(executablePath !== chromium.executablePath() && { executablePath }),

@@ -125,8 +125,6 @@ test.describe('on a touch screen', () => {
     await desk.starts(TOURS.teamSetup);
     for (const position of [1, 2, 3, 4, 5]) {
       await card.expectsStep(position, 5);
-      // Sooner, it would be a third tap in the same place.
-      await desk.page.waitForTimeout(300);
       await card.tapsTwice('next');
     }
     await card.expectsNoTrace();

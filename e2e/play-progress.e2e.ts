@@ -196,7 +196,7 @@ test.describe('a browser that refuses storage (B076)', () => {
     test(`plays the tour to its end: ${refusal}`, async ({ desk }) => {
       const { card } = desk;
       await desk.refusesStorage(refusal);
-      await desk.open({ user: 'fresh' });
+      await desk.visits('/');
       await desk.reaches(TOURS.firstOrder, 'done');
       await card.expectsStep(4, 4);
       await card.press('next');

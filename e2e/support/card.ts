@@ -35,14 +35,16 @@ export class Card {
     await this.button(name)[this.#hand]();
   }
 
-  /** Presses twice, 40 ms apart, as a nervous hand does. */
+  /** Presses twice, 40 ms apart, as a nervous hand does; once the press before no longer covers the button. */
   async pressTwice(name: CardButton): Promise<void> {
+    await this.button(name).click({ trial: true });
     const { x, y, width, height } = await boxOf(this.button(name));
     await doubleClick(this.#page, x + width / 2, y + height / 2);
   }
 
-  /** Taps twice in a row, as fast as a finger can. */
+  /** Taps twice in a row, as fast as a finger can; once the tap before no longer covers the button. */
   async tapsTwice(name: CardButton): Promise<void> {
+    await this.button(name).tap({ trial: true });
     const { x, y, width, height } = await boxOf(this.button(name));
     for (let taps = 0; taps < 2; taps++) await this.#page.touchscreen.tap(x + width / 2, y + height / 2);
   }

@@ -95,19 +95,14 @@ export class Desk {
   readonly card: Card;
   readonly markup: Markup;
   readonly #witness: Witness;
-  readonly #origin: string;
   readonly #hand: Hand;
 
-  /**
-   * @param origin where the demo is served
-   * @param hand of a user who works the desk so
-   */
-  constructor(page: Page, witness: Witness, origin: string, hand: Hand) {
+  /** @param hand of a user who works the desk so */
+  constructor(page: Page, witness: Witness, hand: Hand) {
     this.page = page;
     this.card = new Card(page, hand);
     this.markup = new Markup((anchor) => this.anchor(anchor));
     this.#witness = witness;
-    this.#origin = origin;
     this.#hand = hand;
   }
 
@@ -122,14 +117,10 @@ export class Desk {
     const status = { returning: 'completed', dismissed: 'dismissed', fresh: undefined }[user];
     for (const each of status ? ['acme', 'globex'] : [])
       kept[progressKey(each, TOURS.firstOrder.key)] = { record: earlierRecord(status) };
-    const localStorage = Object.entries(kept).map(([name, value]) => ({
-      name,
-      value: JSON.stringify(value),
-    }));
-    await this.page
-      .context()
-      .setStorageState({ cookies: [], origins: [{ origin: this.#origin, localStorage }] });
+    // Before the page's own scripts, in this one load.
+    const seeding = await this.page.addInitScript(keepInStorage, kept);
     await this.page.goto(at);
+    await seeding.dispose();
     await this.expectsReady();
   }
 
@@ -140,7 +131,7 @@ export class Desk {
 
   /** Opens the desk in another tab of the same browser; without a path, the tab is empty. */
   async opensInNewTab(at?: string): Promise<Desk> {
-    const other = new Desk(await this.page.context().newPage(), this.#witness, this.#origin, this.#hand);
+    const other = new Desk(await this.page.context().newPage(), this.#witness, this.#hand);
     if (at !== undefined) await other.visits(at);
     return other;
   }
@@ -423,6 +414,12 @@ export class Desk {
     expect(this.#witness.sent).toEqual([]);
     expect(await this.ordersCreated()).toBe(0);
   }
+}
+
+/** Runs in the page: makes this all that its storage holds. */
+function keepInStorage(kept: Readonly<Record<string, unknown>>): void {
+  localStorage.clear();
+  for (const [name, value] of Object.entries(kept)) localStorage[name] = JSON.stringify(value);
 }
 
 function progressKey(tenant: string, tour: string): string {

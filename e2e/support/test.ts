@@ -29,6 +29,5 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  desk: async ({ page, witness, baseURL, hasTouch }, use) =>
-    use(new Desk(page, witness, baseURL ?? '', hasTouch ? 'tap' : 'click')),
+  desk: async ({ page, witness, hasTouch }, use) => use(new Desk(page, witness, hasTouch ? 'tap' : 'click')),
 });
