@@ -4,8 +4,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { followGuide } from './support/guide.ts';
+import { playStarterTour, REACT_TEMPLATE, VUE_TEMPLATE } from './support/starter.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -30,54 +31,16 @@ async function serve(folder: string): Promise<{ server: Server; address: string 
   return { server, address: `http://localhost:${(server.address() as AddressInfo).port}/` };
 }
 
-/** The tour that `tourwright init` writes, by mouse: each step in its own way. */
-async function playStarterTour(page: Page): Promise<void> {
-  const card = page.locator('[data-part="card"]');
-  const press = (name: string) => card.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('button', { name: 'Show me around' }).click();
-  await expect(card).toContainText('All orders are here.');
-  await page.getByRole('link', { name: 'Orders' }).click();
-  await expect(card).toContainText('We show only the open orders now.');
-  await expect(page.getByLabel('open')).toBeChecked();
-  await expect(page.getByRole('listitem')).toHaveText(['Walk-in, open']);
-  await press('Next');
-  await expect(card).toContainText('The form is filled in for you.');
-  await expect(page.getByLabel('Customer')).toHaveValue('Walk-in');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(card).toContainText('You have made your first order.');
-  await expect(page.getByRole('listitem')).toHaveCount(2);
-  await press('Done');
-  await expect(card).toHaveCount(0);
-}
-
-const vitePage = (script: string, root: string) => `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Shop</title></head>
-<body><div id="${root}"></div><script type="module" src="${script}"></script></body></html>`;
-const viteConfig = (plugin: string) => `import { defineConfig } from 'vite';
-import plugin from '${plugin}';
-export default defineConfig({ plugins: [plugin()] });`;
-const VITE_PACKAGE = '{ "private": true, "type": "module", "scripts": { "build": "vite build" } }';
-
 for (const { guide, template, served } of [
   { guide: 'plain-page.md', template: { 'package.json': '{}' }, served: '.' },
   {
     guide: 'react.md',
-    template: {
-      'package.json': VITE_PACKAGE,
-      'index.html': vitePage('/src/main.jsx', 'root'),
-      'vite.config.js': viteConfig('@vitejs/plugin-react'),
-    },
+    template: REACT_TEMPLATE,
     served: 'dist',
   },
   {
     guide: 'vue.md',
-    template: {
-      'package.json': VITE_PACKAGE,
-      'index.html': vitePage('/src/main.js', 'app'),
-      'vite.config.js': viteConfig('@vitejs/plugin-vue'),
-      'src/main.js':
-        "import { createApp } from 'vue';\nimport App from './App.vue';\ncreateApp(App).mount('#app');\n",
-    },
+    template: VUE_TEMPLATE,
     served: 'dist',
   },
 ]) {
