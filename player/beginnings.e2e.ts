@@ -137,3 +137,51 @@ test('P-08: two users of one browser know nothing of each other', async ({ open 
   const second = await open(markup, { ...sketch, user: 'u2' });
   await second.expectStep('a');
 });
+
+test('preloading rehearses where nobody sees it, and leaves the page as it was', async ({ open, page }) => {
+  const tour = await open(
+    '<input id="typing"><div style="height:3000px"></div><button data-tour-anchor="a">A</button>',
+    { tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }], options: { autoStart: false } },
+  );
+  const seen = await page.evaluate(async () => {
+    const input = document.querySelector('#typing') as HTMLElement;
+    input.focus();
+    scrollTo(0, 500);
+    const heard: string[] = [];
+    for (const type of ['focusin', 'focusout', 'scroll', 'toggle']) {
+      document.addEventListener(type, () => heard.push(type), true);
+    }
+    let hosts = 0;
+    const isHost = (node: Node): boolean => (node as HTMLElement).dataset?.part === 'host';
+    const observer = new MutationObserver((records) => {
+      for (const { addedNodes } of records) hosts += [...addedNodes].filter(isHost).length;
+    });
+    observer.observe(document, { childList: true, subtree: true });
+    // The scrolling of the test itself is told in a frame of its own.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const before = { html: document.documentElement.outerHTML, keys: Object.keys(localStorage) };
+    heard.length = 0;
+    await window.fixture.player.preload();
+    await new Promise((resolve) => setTimeout(resolve));
+    return {
+      hosts,
+      heard,
+      events: window.fixture.events,
+      same: document.documentElement.outerHTML === before.html,
+      keys: Object.keys(localStorage).length - before.keys.length,
+      focused: document.activeElement === input,
+      scrolled: scrollY,
+    };
+  });
+  expect(seen).toEqual({
+    hosts: 1,
+    heard: [],
+    events: [],
+    same: true,
+    keys: 0,
+    focused: true,
+    scrolled: 500,
+  });
+  await tour.start();
+  await tour.expectStep('a');
+});

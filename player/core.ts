@@ -5,10 +5,12 @@ import {
   labelsFor,
   type PageContext,
   type Plan,
+  planTour,
   readCatalog,
   type ToolRunner,
   type Tour,
   type TourEvent,
+  tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
@@ -25,6 +27,7 @@ import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPlans, hasStep, whyEmpty } from './plans.ts';
+import { place } from './position.ts';
 import { createPresenter } from './presenter.ts';
 import { createPageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
@@ -54,6 +57,8 @@ export interface Core {
   pageContext(): PageContext;
   /** Goes on with the tour that ran in this tab before a reload, or lets triggers start one. */
   wake(): Promise<void>;
+  /** Has the browser compile what the first start runs, while the page is idle. */
+  rehearse(): Promise<void>;
   destroy: Undo;
 }
 
@@ -301,6 +306,25 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       if (![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;
       const starts = await startingByItself();
       if (!destroyed) starts.watch();
+    },
+    async rehearse() {
+      const { rehearse } = await import('./rehearsal.ts');
+      await rehearse({
+        tourFromBuild,
+        planTour,
+        runTour,
+        createPresenter,
+        place,
+        document,
+        catalog,
+        viewer,
+        runner: POINTING,
+        texts: world.texts,
+        anchors,
+        counter: options.counter,
+        draws: options.presenter === undefined,
+        busy: () => destroyed || run !== undefined,
+      });
     },
     destroy() {
       destroyed = true;

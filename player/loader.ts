@@ -60,7 +60,7 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
 
   return {
     async preload() {
-      await load();
+      await (await load())?.rehearse();
     },
     async start(tour, more): Promise<StartResult> {
       try {
@@ -108,12 +108,12 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     return tours.some((document) => {
       const trigger = (document as Partial<BuiltTour>).tour?.trigger as { readonly on: string } | undefined;
       const starts = trigger?.on ?? 'manual';
-      return on === undefined ? starts !== 'manual' : starts === on;
+      return on ? starts === on : starts !== 'manual';
     });
   }
 }
 
 const UNAVAILABLE = {
   ok: false,
-  refusal: { code: 'no_document', message: 'There is no page here, or the player was destroyed.' },
+  refusal: { code: 'no_document', message: 'No page, or the player was destroyed.' },
 } as const;

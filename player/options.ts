@@ -130,8 +130,9 @@ export interface Asked {
 
 export interface Player {
   /**
-   * Loads what the first start would load, and draws nothing: for a page where someone is about to start a tour, such
-   * as one with a button for it. Rejects when it cannot be loaded.
+   * Loads what the first start would load and, while the page is idle, has the browser compile it: then the first card
+   * is there in the frame of the start. Shows nothing: for a page where someone is about to start a tour, such as one
+   * with a button for it. Rejects when it cannot be loaded.
    */
   preload(): Promise<void>;
   /** Starts a tour, or goes on with it; `{ value }` is one that an agent composed: it plays once and leaves nothing. */

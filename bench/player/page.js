@@ -132,6 +132,11 @@ export function createProbe(subject) {
       await phase(at);
       return timed(step, press);
     },
+    /** A start that nobody looks at, for counting. */
+    async bareStart(ms, options) {
+      void subject.start(0, options);
+      await this.idle(ms);
+    },
     /** A step that nobody looks at, for counting: no frame is asked for, or an animation would be drawn for us. */
     async bareNext(ms) {
       press();
