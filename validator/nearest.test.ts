@@ -20,11 +20,28 @@ test.each([
   ['', NAMES, undefined],
   ['Tuor', ['Tour', 'TourOverlay'], 'Tour'],
   ['onn', ['on', 'anchor'], 'on'],
+  ['no', ['on', 'anchor'], 'on'],
   ['ab', ['xy'], undefined],
   ['a', [], undefined],
   ['same_distance', ['same_distanca', 'same_distancb'], 'same_distanca'],
   ['same_distance', ['same_distancb', 'same_distanca'], 'same_distanca'],
   ['orders.listView', ['orders.list.view', 'orders.list_view'], undefined],
+  // One part has another name, which may be a new one.
+  ['orders.create.submit', ['orders.create.send', 'orders.list.new'], 'orders.create.send'],
+  ['navigate.orders.list', ['navigate.orders.all', 'navigate.team.list'], 'navigate.orders.all'],
+  ['orders.list', ['orders.all', 'team.list'], 'orders.all'],
+  ['tours.first.open', ['tours.first_order.open', 'tours.last.open'], 'tours.last.open'],
+  ['tours.stpe.txt', ['tours.step.text'], 'tours.step.text'],
+  ['shop:orders.lits', ['shop:orders.list', 'orders.list'], 'shop:orders.list'],
+  // A part more or less.
+  ['orders.filter', ['orders.list.filter'], 'orders.list.filter'],
+  ['orders.list.filter', ['list.filter'], 'list.filter'],
+  // Other things in the same corner.
+  ['orders.archive.all', ['orders.list.new', 'orders.list.filter'], undefined],
+  ['nav.reports', ['nav.orders', 'nav.team'], undefined],
+  ['orders.list.archive', ['orders.card.delete'], undefined],
+  ['orders.archive', ['orders.list.new'], undefined],
+  ['orders', ['team', 'border_box'], undefined],
 ])('%j in %j', (wrong, names, expected) => {
   expect(nearestName(wrong, names)).toBe(expected);
 });

@@ -18,30 +18,36 @@ export function nearestName(wrong: string, names: Iterable<string>): string | un
 }
 
 export function indexNames(names: Iterable<string>): NameIndex {
-  const entries = Array.from(names, (name) => {
-    const folded = fold(name);
-    return { name, folded, letters: lettersOf(folded) };
-  });
+  const all = [...names];
+  const folded = all.map(fold);
+  const letters = Int32Array.from(folded, lettersIn);
+  const answers = new Map<string, string | undefined>();
+
+  function search(wrong: string): string | undefined {
+    const sought = fold(wrong);
+    const soughtLetters = lettersIn(sought);
+    let best: string | undefined;
+    let bestDistance = Number.POSITIVE_INFINITY;
+    let twins = 0;
+    for (let index = 0; index < all.length; index++) {
+      const [name = '', other = ''] = [all[index], folded[index]];
+      const limit = Math.min(bestDistance, mostEdits(sought, other));
+      if (Math.abs(other.length - sought.length) > limit) continue;
+      if (lettersApart(letters[index] ?? 0, soughtLetters) > limit) continue;
+      const apart = editsApart(sought, other);
+      if (apart === 0 && name !== wrong) twins += 1;
+      if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
+      if (!isPlausible(wrong, name, apart)) continue;
+      best = name;
+      bestDistance = apart;
+    }
+    return twins > 1 ? undefined : best;
+  }
+
   return {
     nearest(wrong) {
-      const folded = fold(wrong);
-      const letters = lettersOf(folded);
-      const family = familyOf(wrong);
-      let best: string | undefined;
-      let bestDistance = Number.POSITIVE_INFINITY;
-      let twins = 0;
-      for (const entry of entries) {
-        const { name } = entry;
-        const limit = Math.min(bestDistance, cutOff(wrong, name, family));
-        if (Math.abs(entry.folded.length - folded.length) > limit) continue;
-        if (!lettersWithin(entry.letters, letters, limit)) continue;
-        const apart = editsApart(folded, entry.folded);
-        if (apart === 0 && name !== wrong) twins += 1;
-        if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
-        best = name;
-        bestDistance = apart;
-      }
-      return twins > 1 ? undefined : best;
+      if (!answers.has(wrong)) answers.set(wrong, search(wrong));
+      return answers.get(wrong);
     },
   };
 }
@@ -70,41 +76,53 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[\s_.:-]+/g, '');
 }
 
-/** The first part of a dotted name, with its dot. */
-function familyOf(name: string): string | undefined {
-  const dot = name.indexOf('.');
-  return dot > 0 ? name.slice(0, dot + 1) : undefined;
-}
-
-/** Dotted names that begin alike are of one family: there even half of the letters may differ after a rename. */
-function cutOff(wrong: string, name: string, family: string | undefined): number {
-  const length = Math.max(wrong.length, name.length);
+/** More edits than these, and of a name too little is left to tell what was meant. */
+function mostEdits(a: string, b: string): number {
+  const length = Math.max(a.length, b.length);
   // Of a single letter nothing would be left.
-  if (length <= 4) return Math.min(1, length - 1);
-  return Math.floor(length * (family !== undefined && name.startsWith(family) ? 0.5 : 0.4));
+  return Math.max(Math.min(1, length - 1), Math.ceil(length / 2) - 1);
 }
 
-const KINDS = 32;
-
-/** How often each kind of letter occurs. */
-function lettersOf(folded: string): Uint16Array {
-  const counts = new Uint16Array(KINDS);
-  for (let index = 0; index < folded.length; index++) {
-    const kind = folded.charCodeAt(index) % KINDS;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-  }
-  return counts;
+/** So much of a word may be misspelt: a smaller part than another word has in common with it. */
+function isSpelling(edits: number, a: string, b: string): boolean {
+  const length = Math.max(a.length, b.length);
+  return edits <= (length <= 4 ? 1 : Math.floor(length * 0.4));
 }
 
-/** Whether two names can be within so many edits, by their letters alone: most names need no closer look. */
-function lettersWithin(a: Uint16Array, b: Uint16Array, limit: number): boolean {
-  let more = 0;
-  let less = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    const difference = (a[kind] ?? 0) - (b[kind] ?? 0);
-    if (difference > 0) more += difference;
-    else less -= difference;
-    if (more > limit || less > limit) return false;
-  }
-  return true;
+/**
+ * Whether a name can be what was meant by another. Names with dots are compared part by part: people misspell parts,
+ * and rename one; a name of which two parts are other words is another thing in the same corner.
+ */
+function isPlausible(wrong: string, name: string, edits: number): boolean {
+  if (edits === 0) return true;
+  const [meant, said] = [partsOf(name), partsOf(wrong)];
+  if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, fold(wrong), fold(name));
+  const others = meant.filter((part, index) => {
+    const own = said[index] ?? '';
+    return !isSpelling(editsApart(own, part), own, part);
+  });
+  return others.length <= 1;
+}
+
+function partsOf(name: string): string[] {
+  return name.split(/[.:]/).map(fold);
+}
+
+/** Which kinds of letters occur, one bit each. */
+function lettersIn(folded: string): number {
+  let kinds = 0;
+  for (let index = 0; index < folded.length; index++) kinds |= 1 << (folded.charCodeAt(index) & 31);
+  return kinds;
+}
+
+/** Edits that it takes at least, by the letters of two names: most names need no closer look. */
+function lettersApart(a: number, b: number): number {
+  return Math.max(count(a & ~b), count(b & ~a));
+}
+
+/** The bits that are set. */
+function count(bits: number): number {
+  let all = 0;
+  for (let left = bits; left !== 0; left &= left - 1) all += 1;
+  return all;
 }

@@ -19,7 +19,7 @@ export const textKeyKnown = defineRule({
   id: 'text-key-known',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project, nearest }) {
+  link({ texts }, { project, nearest, cached }) {
     const { locales } = project;
     if (locales === undefined) return [];
     const { source, required } = locales;
@@ -27,7 +27,7 @@ export const textKeyKnown = defineRule({
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
       if ([source, ...required].some((locale) => locales.lookUp(locale, text.key) !== undefined)) return [];
       const known = locales.keys(source);
-      const inside = [...known.keys()].find((key) => key.startsWith(`${text.key}.`));
+      const inside = cached(groupsIn, known).get(text.key);
       if (inside !== undefined) return [group(text, inside)];
       return [
         didYouMean({
@@ -41,6 +41,20 @@ export const textKeyKnown = defineRule({
     });
   },
 });
+
+/** The groups that keys are in, each with its first key: `a` and `a.b` of `a.b.c`. */
+function groupsIn(keys: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {
+  const groups = new Map<string, string>();
+  for (const key of keys.keys()) {
+    for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
+      const name = key.slice(0, dot);
+      // So are the groups around it, then.
+      if (groups.has(name)) break;
+      groups.set(name, key);
+    }
+  }
+  return groups;
+}
 
 function group({ key, path }: TextUse & { readonly kind: 'key' }, inside: string): Finding {
   return {
