@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createLocales } from './locales.ts';
+import { isMapping } from './pointer.ts';
 
 const plain = createLocales({ path: 'locales/{locale}.json', required: ['en', 'de'] }, [
   {
@@ -77,5 +79,46 @@ describe('namespaces', () => {
       { locale: 'en', messages: { 'a:b': 'x' } },
     ]);
     expect(locales.lookUp('en', 'a:b')?.text).toBe('x');
+  });
+});
+
+describe('in any nesting', () => {
+  const name = fc.constantFrom('a', 'b', 'a.b', 'b.a', 'a.b.a', 'a_one', 'b.a_other', '.', 'a.', '');
+  const { messages } = fc.letrec<{ messages: unknown; entry: unknown }>((tie) => ({
+    messages: fc.dictionary(name, tie('entry'), { maxKeys: 4 }),
+    entry: fc.oneof({ depthSize: 'small' }, fc.constantFrom('x', 'y', '', 1), tie('messages')),
+  }));
+  const key = fc
+    .array(fc.constantFrom('a', 'b', ''), { minLength: 1, maxLength: 4 })
+    .map((parts) => parts.join('.'));
+
+  /** What the contract says, part by part: the shortest first part that leads to a text, else the whole key. */
+  function firstText(messages: unknown, key: string): string | undefined {
+    if (!isMapping(messages)) return undefined;
+    const parts = key.split('.');
+    for (let count = 1; count < parts.length; count++) {
+      const first = parts.slice(0, count).join('.');
+      const inner = Object.hasOwn(messages, first) ? messages[first] : undefined;
+      const text = firstText(inner, parts.slice(count).join('.'));
+      if (text !== undefined) return text;
+    }
+    const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
+    return typeof text === 'string' && text !== '' ? text : undefined;
+  }
+
+  test('a text and its plural forms are found part by part, whatever was asked before', () => {
+    const asked = fc.property(messages, fc.array(key, { minLength: 1, maxLength: 6 }), (texts, keys) => {
+      const locales = createLocales({ path: '{locale}.json', required: ['en'] }, [
+        { locale: 'en', messages: texts },
+      ]);
+      for (const each of keys) {
+        const found = locales.lookUp('en', each);
+        expect(found?.text).toBe(firstText(texts, each));
+        expect(found?.plurals?.one).toBe(firstText(texts, `${each}_one`));
+        expect(found?.plurals?.other).toBe(firstText(texts, `${each}_other`));
+        expect(locales.lookUpRequired(each)).toEqual([found]);
+      }
+    });
+    fc.assert(asked, { numRuns: 1000, seed: 3 });
   });
 });

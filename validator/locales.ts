@@ -18,6 +18,8 @@ export interface Locales {
   readonly source: string;
   /** The forms of a text in one locale; undefined when the locale does not have the key, or has it empty. */
   lookUp(locale: string, key: string): LocaleText | undefined;
+  /** As `lookUp`, in each of the required locales, in their order. */
+  lookUpRequired(key: string): readonly (LocaleText | undefined)[];
   /** Where a locale keeps the text of a key, relative to the folder of the config. */
   file(locale: string, key: string): string;
   /** The keys of a locale as a tour would write them, plural suffixes left out. */
@@ -34,7 +36,7 @@ export interface LocaleText {
 
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-const CATEGORIES: readonly PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 const PLURAL_SUFFIX = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 const NAMESPACE_SEPARATOR = ':';
 const DEFAULT_NAMESPACE = 'translation';
@@ -48,10 +50,10 @@ const DEFAULT_NAMESPACE = 'translation';
 export function createLocales(config: LocalesConfig, files: readonly LocaleFile[]): Locales {
   const namespaced = config.path.includes('{ns}');
   const defaultNamespace = config.defaultNs ?? DEFAULT_NAMESPACE;
-  const byLocale = new Map<string, Map<string, unknown>>();
+  const byLocale = new Map<string, Map<string, TextFile>>();
   for (const { locale, ns, messages } of files) {
-    const namespaces = byLocale.get(locale) ?? new Map<string, unknown>();
-    namespaces.set(namespaced ? (ns ?? defaultNamespace) : '', messages);
+    const namespaces = byLocale.get(locale) ?? new Map<string, TextFile>();
+    namespaces.set(namespaced ? (ns ?? defaultNamespace) : '', { messages, find: createFinder(messages) });
     byLocale.set(locale, namespaces);
   }
 
@@ -63,22 +65,23 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
       : { ns: key.slice(0, separator), name: key.slice(separator + 1) };
   }
 
+  function lookUp(locale: string, key: string): LocaleText | undefined {
+    const { ns, name } = place(key);
+    return byLocale.get(locale)?.get(ns)?.find(name);
+  }
+
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
-  const pluralsIn = indexPlurals();
   // Several rules look at each text.
-  const found = new Map<string, Map<string, LocaleText | undefined>>();
+  const found = new Map<string, readonly (LocaleText | undefined)[]>();
 
   return {
     required: config.required,
     source: config.source ?? config.required[0] ?? 'en',
-    lookUp(locale, key) {
-      const texts = found.get(locale) ?? new Map<string, LocaleText | undefined>();
-      found.set(locale, texts);
-      if (!texts.has(key)) {
-        const { ns, name } = place(key);
-        texts.set(key, lookUp(byLocale.get(locale)?.get(ns), name, pluralsIn));
-      }
-      return texts.get(key);
+    lookUp,
+    lookUpRequired(key) {
+      const texts = found.get(key) ?? config.required.map((locale) => lookUp(locale, key));
+      found.set(key, texts);
+      return texts;
     },
     file(locale, key) {
       return config.path.replaceAll('{locale}', locale).replaceAll('{ns}', place(key).ns);
@@ -87,7 +90,7 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
       const known = keysOf.get(locale);
       if (known !== undefined) return known;
       const keys = new Map<string, unknown>();
-      for (const [ns, messages] of byLocale.get(locale) ?? []) {
+      for (const [ns, { messages }] of byLocale.get(locale) ?? []) {
         const prefix = !namespaced || ns === defaultNamespace ? '' : `${ns}${NAMESPACE_SEPARATOR}`;
         addKeys(messages, prefix, keys);
       }
@@ -97,60 +100,98 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   };
 }
 
-function lookUp(messages: unknown, key: string, pluralsIn: PluralsIn): LocaleText | undefined {
-  const forms: Forms = {};
-  findForms(messages, key, pluralsIn, forms);
-  return forms.text === undefined && forms.plurals === undefined ? undefined : forms;
+interface TextFile {
+  readonly messages: unknown;
+  readonly find: (key: string) => LocaleText | undefined;
 }
 
-interface Forms {
-  text?: string;
-  plurals?: Partial<Record<PluralCategory, string>>;
+/** A mapping that texts of one group may be in, under their names behind a prefix. */
+interface Holder {
+  readonly messages: Messages;
+  readonly prefix: string;
+  /** The plural categories of the keys that have any. */
+  readonly plurals: ReadonlyMap<string, readonly PluralCategory[]>;
 }
 
-/**
- * Finds the text of a key and of its plural forms, each where it is first: by its parts one by one, then joined, as in
- * `{ "a.b": … }`. What has been found stays.
- */
-function findForms(messages: unknown, key: string, pluralsIn: PluralsIn, forms: Forms): void {
-  if (!isMapping(messages)) return;
-  for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', dot + 1)) {
-    const part = key.slice(0, dot);
-    if (Object.hasOwn(messages, part)) findForms(messages[part], key.slice(dot + 1), pluralsIn, forms);
-  }
-  const text = forms.text === undefined ? textIn(messages, key) : undefined;
-  if (text !== undefined) forms.text = text;
-  for (const category of pluralsIn(messages).get(key) ?? []) {
-    const form = textIn(messages, `${key}_${category}`);
-    if (form !== undefined) forms.plurals = { [category]: form, ...forms.plurals };
-  }
-}
-
-/** The plural categories of the keys that have any, in a mapping of texts. */
-type PluralsIn = (messages: Messages) => ReadonlyMap<string, readonly PluralCategory[]>;
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Most keys have no plural forms: it is faster to know which do than to ask for each form of each key. */
-function indexPlurals(): PluralsIn {
-  const known = new Map<Messages, ReadonlyMap<string, readonly PluralCategory[]>>();
-  return (messages) => {
-    const plurals = known.get(messages) ?? pluralsOf(messages);
-    known.set(messages, plurals);
-    return plurals;
+/** Finds texts in a file. Where those of a group can be, such as those of one tour, is worked out once. */
+function createFinder(messages: unknown): TextFile['find'] {
+  const indexes = new Map<Messages, MessageIndex>();
+  const groups = new Map<string, readonly Holder[]>();
+  let group = '';
+  let holders = holdersOf(messages, '', indexes);
+  groups.set(group, holders);
+  return (key) => {
+    if (!key.startsWith(group) || key.includes('.', group.length)) {
+      group = key.slice(0, key.lastIndexOf('.') + 1);
+      holders = groups.get(group) ?? holdersOf(messages, group, indexes);
+      groups.set(group, holders);
+    }
+    return textUnder(holders, group === '' ? key : key.slice(group.length));
   };
 }
 
-function pluralsOf(messages: Messages): ReadonlyMap<string, readonly PluralCategory[]> {
+/** The text of a name and its plural forms, each from the first mapping that has it. */
+function textUnder(holders: readonly Holder[], name: string): LocaleText | undefined {
+  let text: string | undefined;
+  let plurals: LocaleText['plurals'];
+  for (const { messages, prefix, plurals: known } of holders) {
+    const key = prefix + name;
+    text ??= textIn(messages, key);
+    for (const category of known.get(key) ?? []) {
+      const form = textIn(messages, `${key}_${category}`);
+      if (form !== undefined) plurals = { [category]: form, ...plurals };
+    }
+  }
+  if (text === undefined && plurals === undefined) return undefined;
+  return { ...(text !== undefined && { text }), ...(plurals !== undefined && { plurals }) };
+}
+
+/**
+ * Where the texts of a group (`a.b.`) can be, in the order in which they are looked for: by the parts of the key one by
+ * one, then joined, as in `{ "a.b": … }`.
+ */
+function holdersOf(
+  messages: unknown,
+  group: string,
+  indexes: Map<Messages, MessageIndex>,
+  holders: Holder[] = [],
+): readonly Holder[] {
+  if (!isMapping(messages)) return holders;
+  for (let dot = group.indexOf('.'); dot >= 0; dot = group.indexOf('.', dot + 1)) {
+    const part = group.slice(0, dot);
+    if (Object.hasOwn(messages, part)) holdersOf(messages[part], group.slice(dot + 1), indexes, holders);
+  }
+  const { isFlat, plurals } = indexes.get(messages) ?? indexMessages(messages, indexes);
+  if (group === '' || isFlat) holders.push({ messages, prefix: group, plurals });
+  return holders;
+}
+
+interface MessageIndex {
+  /** Whether some keys are of several parts. */
+  readonly isFlat: boolean;
+  readonly plurals: Holder['plurals'];
+}
+
+/** Most keys have no plural forms: it is faster to know which do than to ask for each form of each key. */
+function indexMessages(messages: Messages, indexes: Map<Messages, MessageIndex>): MessageIndex {
   const plurals = new Map<string, PluralCategory[]>();
+  let isFlat = false;
   for (const key of Object.keys(messages)) {
+    isFlat ||= key.includes('.');
+    if (!PLURAL_FORM.test(key)) continue;
     const separator = key.lastIndexOf('_');
-    const category = CATEGORIES.find((each) => each === key.slice(separator + 1));
-    if (separator < 0 || category === undefined) continue;
     const name = key.slice(0, separator);
+    const category = key.slice(separator + 1) as PluralCategory;
     plurals.set(name, [...(plurals.get(name) ?? []), category]);
   }
-  return plurals;
+  const index = { isFlat, plurals: plurals.size === 0 ? NO_PLURALS : plurals };
+  indexes.set(messages, index);
+  return index;
 }
+
+const NO_PLURALS: Holder['plurals'] = new Map();
 
 function textIn(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
   const text = Object.hasOwn(messages, key) ? messages[key] : undefined;

@@ -25,7 +25,8 @@ export const textKeyKnown = defineRule({
     const { source, required } = locales;
     return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      if ([source, ...required].some((locale) => locales.lookUp(locale, text.key) !== undefined)) return [];
+      if (locales.lookUpRequired(text.key).some((found) => found !== undefined)) return [];
+      if (locales.lookUp(source, text.key) !== undefined) return [];
       const known = locales.keys(source);
       const inside = cached(groupsIn, known).get(text.key);
       if (inside !== undefined) return [group(text, inside)];

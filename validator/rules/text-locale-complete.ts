@@ -30,9 +30,11 @@ export const textLocaleComplete = defineRule({
         return [{ path: [...text.path, 'inline'], mark: 'key', message }];
       }
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      const lacking = required.filter((locale) => locales.lookUp(locale, text.key) === undefined);
+      const found = locales.lookUpRequired(text.key);
+      if (!found.includes(undefined)) return [];
+      const lacking = required.filter((_, index) => found[index] === undefined);
       const isKnown = lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;
-      if (lacking.length === 0 || !isKnown) return [];
+      if (!isKnown) return [];
       const message = `${quote(text.key)} has no text in ${enumerate(lacking)}. Add it to ${enumerate(lacking.map((locale) => locales.file(locale, text.key)))}.`;
       return [{ path: text.path, message }];
     });

@@ -37,11 +37,12 @@ function markupFinding(text: TextUse, { locales }: Scope['project']): Finding[] 
     return [];
   }
   if (locales === undefined || isLiteral(text.key)) return [];
-  for (const locale of locales.required) {
-    const markup = formsOf(locales.lookUp(locale, text.key))
+  for (const [index, found] of locales.lookUpRequired(text.key).entries()) {
+    const markup = formsOf(found)
       .map(markupIn)
       .find((each) => each !== undefined);
-    if (markup !== undefined) return report(markup, text.path, `The text of ${quote(text.key)} in ${locale}`);
+    if (markup === undefined) continue;
+    return report(markup, text.path, `The text of ${quote(text.key)} in ${locales.required[index]}`);
   }
   return [];
 }
@@ -76,7 +77,11 @@ const MARKUP = new RegExp(
   'im',
 );
 
+/** One of these is in all of it. */
+const MARK = /[<&\]#~]/;
+
 function markupIn(text: string): string | undefined {
+  if (!MARK.test(text)) return undefined;
   const outsideCode = text.replace(/`[^`]+`/g, '');
   return MARKUP.exec(outsideCode)?.[0];
 }

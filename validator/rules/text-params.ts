@@ -48,8 +48,9 @@ function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, l
   const used = new Map<string, string[]>();
   const having: string[] = [];
   let onlyPlural = false;
-  for (const locale of locales.required) {
-    const text = locales.lookUp(locale, key);
+  const texts = locales.lookUpRequired(key);
+  for (const [index, locale] of locales.required.entries()) {
+    const text = texts[index];
     if (text === undefined) continue;
     having.push(locale);
     onlyPlural ||= text.text === undefined;
@@ -103,6 +104,7 @@ function describeLacking(
 function placeholdersIn(texts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
+    if (!text.includes('{{')) continue;
     for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g))
       if (name !== undefined) names.add(name);
   }

@@ -29,8 +29,10 @@ export const textPlural = defineRule({
     const needed = cached(neededForms, locales);
     return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      return needed.flatMap(({ locale, categories }): Finding[] => {
-        const found = locales.lookUp(locale, text.key);
+      const texts = locales.lookUpRequired(text.key);
+      if (texts.every((found) => found?.plurals === undefined)) return [];
+      return needed.flatMap(({ locale, categories }, index): Finding[] => {
+        const found = texts[index];
         // i18next falls back to the key without a suffix.
         if (found?.plurals === undefined || found.text !== undefined) return [];
         const lacking = categories.filter((category) => found.plurals?.[category] === undefined);
