@@ -92,6 +92,18 @@ test('locale, tenant and role are switched, and who may not have a tour is told 
   await expect(page.getByLabel('Locale')).toHaveValue('de');
 });
 
+test('a draft of an overlay is tried by choice alone', async ({ page, stage, preview }) => {
+  const counter = stage.locator('[data-part="counter"]');
+  await startOf(page, 'Set up your team').click();
+  await page.getByLabel('Tenant').selectOption('acme');
+  await expect(counter).toHaveText('Step 1 of 4');
+  preview.edit('tours/overlays/acme.yaml', 'stage: live', 'stage: draft');
+  await expect(page.getByLabel('Tenant').locator('option', { hasText: 'acme (draft)' })).toBeAttached();
+  await expect(counter).toHaveText('Step 1 of 5');
+  await page.getByLabel('Tenant').selectOption('acme (draft)');
+  await expect(counter).toHaveText('Step 1 of 4');
+});
+
 test('changes are followed: a text at its step, a mistake as its diagnostic', async ({
   page,
   stage,

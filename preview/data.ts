@@ -31,7 +31,7 @@ export interface PreviewApp {
   /** Where the module with the compiled checks of its tools is. */
   readonly checks: string;
   readonly tours: readonly PreviewTour[];
-  /** Live overlays without a mistake. */
+  /** Those without a mistake, drafts among them. */
   readonly overlays: readonly TourOverlayDocument[];
 }
 

@@ -3,7 +3,7 @@ import type { PreviewApp, PreviewData } from './data.ts';
 import { drawLog, drawProblems, drawTours, fillSelect, type ToursView } from './desk-view.ts';
 import { part } from './dom.ts';
 import type { FromFrame, Scene, ToFrame } from './messages.ts';
-import { type Chosen, EVERY_ROLE, NO_TENANT, settle, tenantsOf, viewerOf } from './viewers.ts';
+import { type Chosen, EVERY_ROLE, NO_TENANT, overlaysOf, settle, tenantsOf, viewerOf } from './viewers.ts';
 
 const CHOICES = ['app', 'locale', 'tenant', 'role'] as const;
 
@@ -67,7 +67,7 @@ function openDesk(): void {
     const app = current();
     if (!data || !app || !frameIsReady) return;
     const scene: Scene = {
-      app,
+      app: { ...app, overlays: overlaysOf(chosen, app) },
       resources: data.locales.resources,
       source: data.locales.names[0] ?? chosen.locale,
       viewer: viewerOf(chosen, app, data),

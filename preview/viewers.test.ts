@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PreviewApp, PreviewData } from './data.ts';
-import { type Chosen, EVERY_ROLE, NO_TENANT, settle, tenantsOf, viewerOf } from './viewers.ts';
+import { type Chosen, EVERY_ROLE, NO_TENANT, overlaysOf, settle, tenantsOf, viewerOf } from './viewers.ts';
 
 const APP = {
   app: 'console',
@@ -42,6 +42,29 @@ describe('the choice', () => {
 
   it('is empty without an app member', () => {
     expect(settle(NOBODY, { ...DATA, apps: [] }).app).toBe('');
+  });
+});
+
+describe('drafts of overlays', () => {
+  const live = { tenant: 'globex', tour: 'a', stage: 'live', hide: ['x'] };
+  const draft = { tenant: 'globex', tour: 'a', stage: 'draft', hide: ['y'] };
+  const other = { tenant: 'globex', tour: 'b' };
+  const first = { tenant: 'acme', tour: 'a', stage: 'draft' };
+  const app = { ...APP, overlays: [live, draft, other, first] } as unknown as PreviewApp;
+  const seenBy = (tenant: string) => overlaysOf({ ...NOBODY, tenant }, app);
+
+  it('are a choice of their own beside the tenant', () => {
+    expect(tenantsOf(app)).toEqual([NO_TENANT, 'acme (draft)', 'globex', 'globex (draft)']);
+  });
+
+  it('are left out where they are not asked for', () => {
+    expect(seenBy('globex')).toEqual([live, other]);
+    expect(seenBy(NO_TENANT)).toEqual([]);
+  });
+
+  it('are in force where they are, in place of the live one of their tour', () => {
+    expect(seenBy('globex (draft)')).toEqual([other, { ...draft, stage: 'live' }]);
+    expect(viewerOf({ ...NOBODY, tenant: 'globex (draft)' }, app, DATA).tenant).toBe('globex');
   });
 });
 

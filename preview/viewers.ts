@@ -1,6 +1,6 @@
 /** Who can watch a preview: what the selects of the desk offer. */
 import type { Scalar, Viewer } from '../engine/index.ts';
-import type { TourDocument } from '../schemas/index.ts';
+import type { TourDocument, TourOverlayDocument } from '../schemas/index.ts';
 import type { PreviewApp, PreviewData } from './data.ts';
 import { wordsOf } from './names.ts';
 import { sampleOf } from './sample.ts';
@@ -20,9 +20,28 @@ export interface Chosen {
   readonly user: number;
 }
 
-/** The tenants that have an overlay, after the one that has none. */
+/** After the tenant's name: the tenant with its drafts in force. */
+const DRAFT = ' (draft)';
+
+/** The tenants that have a live overlay, and those that have a draft, after the one that has none. */
 export function tenantsOf({ overlays }: PreviewApp): string[] {
-  return [NO_TENANT, ...[...new Set(overlays.map(({ tenant }) => tenant))].sort()];
+  const names = overlays.map(({ tenant, stage }) => (stage === 'draft' ? `${tenant}${DRAFT}` : tenant));
+  return [NO_TENANT, ...[...new Set(names)].sort()];
+}
+
+/** The overlays that the chosen tenant sees: a draft that is asked for is in force, in place of the live one. */
+export function overlaysOf({ tenant: choice }: Chosen, { overlays }: PreviewApp): TourOverlayDocument[] {
+  const tenant = tenantIn(choice);
+  const own = overlays.filter((each) => each.tenant === tenant);
+  const live = own.filter(({ stage }) => stage !== 'draft');
+  if (tenant === choice) return live;
+  const drafts = own.filter(({ stage }) => stage === 'draft');
+  const rest = live.filter(({ tour }) => drafts.every((draft) => draft.tour !== tour));
+  return [...rest, ...drafts.map((draft) => ({ ...draft, stage: 'live' as const }))];
+}
+
+function tenantIn(choice: string): string {
+  return choice.endsWith(DRAFT) ? choice.slice(0, -DRAFT.length) : choice;
 }
 
 /** The choice with what the project still has; else with the first of each. */
@@ -52,7 +71,7 @@ export function viewerOf(chosen: Chosen, app: PreviewApp, { roles, facts }: Prev
     : (roles[chosen.role] ?? []);
   return {
     id: `preview-${chosen.user}`,
-    tenant: chosen.tenant,
+    tenant: tenantIn(chosen.tenant),
     roles: all
       ? [...new Set([...Object.keys(roles), ...audiences.flatMap((each) => each.roles ?? [])])]
       : [chosen.role],
