@@ -85,17 +85,19 @@ function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): Step
   // A step may be left out by `when`, and passed over by `onMissing: skip`.
   if (step.when !== undefined) parts.push(begin);
   if (step.onMissing === 'skip') parts.push(atAnchor);
-  return {
+  const after = orUnknown(union(...parts));
+  const flow: { -readonly [Key in keyof StepFlow]: StepFlow[Key] } = {
     step,
     advance,
     call,
     begin,
-    ...(row !== undefined && made?.need !== undefined && { tool: { row, need: made.need } }),
-    ...(anchor !== undefined && need !== undefined && { anchor: { row: anchor, need } }),
     shown,
     waiting,
-    after: orUnknown(union(...parts)),
+    after,
   };
+  if (row !== undefined && made?.need !== undefined) flow.tool = { row, need: made.need };
+  if (anchor !== undefined && need !== undefined) flow.anchor = { row: anchor, need };
+  return flow;
 }
 
 /** Where the step's card can stand. A card that does without its anchor can stand anywhere. */

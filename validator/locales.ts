@@ -40,6 +40,7 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 const PLURAL_SUFFIX = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 const NAMESPACE_SEPARATOR = ':';
 const DEFAULT_NAMESPACE = 'translation';
+const MOST_KEPT = 1000;
 
 /**
  * Makes the look-up from parsed locale files.
@@ -65,21 +66,25 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
       : { ns: key.slice(0, separator), name: key.slice(separator + 1) };
   }
 
-  function lookUp(locale: string, key: string): LocaleText | undefined {
-    const { ns, name } = place(key);
-    return byLocale.get(locale)?.get(ns)?.find(name);
-  }
+  const required = config.required.map((locale) => byLocale.get(locale));
 
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
-  // Several rules look at each text.
+  // Several rules look at each text of a tour, one after the other.
   const found = new Map<string, readonly (LocaleText | undefined)[]>();
 
   return {
     required: config.required,
     source: config.source ?? config.required[0] ?? 'en',
-    lookUp,
+    lookUp(locale, key) {
+      const { ns, name } = place(key);
+      return byLocale.get(locale)?.get(ns)?.find(name);
+    },
     lookUpRequired(key) {
-      const texts = found.get(key) ?? config.required.map((locale) => lookUp(locale, key));
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const { ns, name } = place(key);
+      const texts = required.map((namespaces) => namespaces?.get(ns)?.find(name));
+      if (found.size >= MOST_KEPT) found.clear();
       found.set(key, texts);
       return texts;
     },

@@ -46,15 +46,19 @@ export interface ProjectScope extends Declarations {
   /** The name in a collection that was probably meant. */
   nearest(wrong: string, names: ReadonlyMap<string, unknown>): string | undefined;
   /** The result of a costly function of one subject, worked out once for all rules and documents. */
-  cached<Subject extends object, Value>(
-    compute: (subject: Subject, scope: ProjectScope) => Value,
-    subject: Subject,
-  ): Value;
+  readonly cached: Cache;
 }
+
+export type Cache = <Subject extends object, Value>(
+  compute: (subject: Subject, scope: ProjectScope) => Value,
+  subject: Subject,
+) => Value;
 
 export interface Scope extends ProjectScope {
   /** The document at hand. */
   readonly place: DocumentPlace;
+  /** As `cached`, for what only the rules of this document ask for. It goes with the scope. */
+  readonly cachedHere: Cache;
 }
 
 /** Makes the scopes of the documents of one run. */
@@ -63,13 +67,7 @@ export function createScopes(
   declarations: Declarations,
   before?: FormerTours,
 ): (place: DocumentPlace) => Scope {
-  const results = new Map<unknown, WeakMap<object, unknown>>();
-  const cached: ProjectScope['cached'] = (compute, subject) => {
-    const known = results.get(compute) ?? new WeakMap<object, unknown>();
-    results.set(compute, known);
-    if (!known.has(subject)) known.set(subject, compute(subject, shared));
-    return known.get(subject) as ReturnType<typeof compute>;
-  };
+  const cached = createCache(() => shared);
   const member = (app: string) => project.apps.get(app);
   const shared: ProjectScope = {
     ...declarations,
@@ -80,7 +78,17 @@ export function createScopes(
     nearest: (wrong: string, names: ReadonlyMap<string, unknown>) => cached(indexKeys, names).nearest(wrong),
     cached,
   };
-  return (place) => ({ ...shared, place });
+  return (place) => ({ ...shared, place, cachedHere: createCache(() => shared) });
+}
+
+function createCache(scope: () => ProjectScope): Cache {
+  const results = new Map<unknown, Map<object, unknown>>();
+  return (compute, subject) => {
+    const known = results.get(compute) ?? new Map<object, unknown>();
+    results.set(compute, known);
+    if (!known.has(subject)) known.set(subject, compute(subject, scope()));
+    return known.get(subject) as ReturnType<typeof compute>;
+  };
 }
 
 function indexKeys(names: ReadonlyMap<string, unknown>) {

@@ -10,7 +10,7 @@ import { extentOf, wayTo, whereTourIs } from './whereabouts.ts';
 export function toolsOutOfReach(tour: TourDocument, scope: Scope, forms: boolean): Finding[] {
   const catalog = scope.catalog(tour.app);
   if (catalog === undefined) return [];
-  return scope.cached(flowIn, tour).flatMap(({ tool }, index): Finding[] => {
+  return scope.cachedHere(flowIn, tour).flatMap(({ tool }, index): Finding[] => {
     if (tool === undefined || (tool.row.effect?.kind === 'prefill') !== forms) return [];
     const extent = extentOf(tool.need);
     if (extent === 'all') return [];

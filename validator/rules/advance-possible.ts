@@ -29,7 +29,7 @@ export const advancePossible = defineRule({
   collect: tourOf,
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);
-    const flows = scope.cached(flowIn, tour);
+    const flows = scope.cachedHere(flowIn, tour);
     return tour.steps.flatMap((step, index): Finding[] => {
       const rules = advanceRules(step, ['steps', index]);
       if (rules.some(({ rule }) => rule.on === 'manual')) return [];

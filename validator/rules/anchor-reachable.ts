@@ -34,7 +34,7 @@ export const anchorReachable = defineRule({
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);
     if (catalog === undefined) return [];
-    return scope.cached(flowIn, tour).flatMap((flow, index) => {
+    return scope.cachedHere(flowIn, tour).flatMap((flow, index) => {
       const path = ['steps', index];
       return [...ownAnchor(flow, path, catalog), ...otherAnchors(flow, path, catalog)];
     });

@@ -23,14 +23,12 @@ export const audienceCanPlayText: RuleText = {
   },
 };
 
-/** A permission that one step needs, and what for. */
+/** A permission that one step needs, for its tool or for the routes that the tour is on. */
 interface Need {
   readonly permission: string;
-  readonly step: number;
-  readonly id: string;
-  readonly by: () => string;
-  readonly roles: readonly string[] | undefined;
-  readonly granted: readonly string[];
+  readonly index: number;
+  readonly flow: StepFlow;
+  readonly by: 'tool' | 'route';
 }
 
 type Roles = Readonly<Record<string, readonly string[]>>;
@@ -42,63 +40,76 @@ export const audienceCanPlay = defineRule({
   link(tour, scope) {
     const catalog = scope.catalog(tour.app);
     if (catalog === undefined) return [];
-    const needs = scope.cached(flowIn, tour).flatMap((flow, step) => needsOf(flow, step, catalog));
-    return checkAudience(tour, needs, scope.project.roles);
+    const flows = scope.cachedHere(flowIn, tour);
+    const { roles } = scope.project;
+    return checkAudience(tour, roles, (viewer) => lackedBy(viewer, flows, catalog, roles));
   },
 });
 
-function needsOf({ step, tool, waiting }: StepFlow, index: number, { routes }: Catalog): Need[] {
-  const at = { step: index, id: step.id, roles: step.when?.roles, granted: step.when?.permissions ?? [] };
-  const own = tool?.row.permission;
-  const byTool =
-    own === undefined ? [] : [{ ...at, permission: own, by: () => `its tool ${quote(step.tool)}` }];
-  if (waiting === 'unknown') return byTool;
-  // What every possible route needs is needed for certain.
+interface Viewer {
+  /** Undefined: any. */
+  readonly role: string | undefined;
+  readonly permissions: readonly string[];
+}
+
+/** What the steps need and a viewer does not have. */
+function lackedBy(
+  { role, permissions }: Viewer,
+  flows: readonly StepFlow[],
+  { routes }: Catalog,
+  roles: Roles | undefined,
+): Need[] {
   const neededOn = (route: string | undefined) => routes.get(route ?? '')?.permission;
-  const first = neededOn(waiting[0]?.route);
-  const isOfAll = first !== undefined && waiting.every(({ route }) => neededOn(route) === first);
-  const byRoute = isOfAll
-    ? [{ ...at, permission: first, by: () => `the route ${enumerate(routesOf(waiting), 'or')}` }]
-    : [];
-  return [...byTool, ...byRoute];
+  // A step for some roles only: of a user without a known role it is enough that all of these have the permission.
+  const isFor = (each: string, permission: string) =>
+    role === undefined ? permissionsOf(each, roles)?.includes(permission) === false : each === role;
+  const lacked: Need[] = [];
+  for (const [index, flow] of flows.entries()) {
+    const { step, tool, waiting } = flow;
+    const isLacked = (permission: string | undefined): permission is string =>
+      permission !== undefined &&
+      !permissions.includes(permission) &&
+      step.when?.permissions?.includes(permission) !== true &&
+      step.when?.roles?.some((each) => isFor(each, permission)) !== false;
+    const own = tool?.row.permission;
+    if (isLacked(own)) lacked.push({ permission: own, index, flow, by: 'tool' });
+    if (waiting === 'unknown') continue;
+    // What every possible route needs is needed for certain.
+    const first = neededOn(waiting[0]?.route);
+    if (isLacked(first) && waiting.every(({ route }) => neededOn(route) === first)) {
+      lacked.push({ permission: first, index, flow, by: 'route' });
+    }
+  }
+  return lacked;
 }
 
 function checkAudience(
   { audience }: TourDocument,
-  needs: readonly Need[],
   roles: Roles | undefined,
+  lackedBy: (viewer: Viewer) => readonly Need[],
 ): Finding[] {
   const granted = audience?.permissions ?? [];
-  const lackedBy = (role: string | undefined, own: readonly string[]) =>
-    needs.filter(
-      (need) =>
-        ![...own, ...granted, ...need.granted].includes(need.permission) &&
-        (need.roles === undefined || need.roles.some((each) => isOf(each, role, need.permission))),
-    );
-  // A step for some roles only: of a user without a known role it is enough that all of these have the permission.
-  const isOf = (each: string, role: string | undefined, permission: string) =>
-    role === undefined ? permissionsOf(each, roles)?.includes(permission) === false : each === role;
   if (audience?.roles !== undefined) {
     return audience.roles.flatMap((role, index): Finding[] => {
       const own = permissionsOf(role, roles);
-      const lacked = own === undefined ? [] : lackedBy(role, own);
+      const lacked = own === undefined ? [] : lackedBy({ role, permissions: [...own, ...granted] });
       if (lacked.length === 0) return [];
       const message = `Role ${quote(role)} lacks ${described(lacked)}. Take the role out of the audience, give it what it lacks in tour.config.yaml, or limit the step to those who have it ("when").`;
       return [{ path: ['audience', 'roles', index], message }];
     });
   }
   if (audience?.permissions !== undefined) {
-    const lacked = lackedBy(undefined, []);
+    const lacked = lackedBy({ role: undefined, permissions: granted });
     if (lacked.length === 0) return [];
     const message = `A user with only these permissions lacks ${described(lacked)}. Add it here, or limit the step to those who have it ("when").`;
     return [{ path: ['audience', 'permissions'], mark: 'key', severity: 'warning', message }];
   }
   return Object.entries(roles ?? {}).flatMap(([role, own]): Finding[] => {
-    const lacked = lackedBy(role, own);
+    const lacked = lackedBy({ role, permissions: own });
     const [first] = lacked;
     if (first === undefined) return [];
     const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked)}. Say who it is for ("audience"), or limit the step to those who have it ("when").`;
-    return [{ path: ['steps', first.step, 'tool'], severity: 'warning', message }];
+    return [{ path: ['steps', first.index, 'tool'], severity: 'warning', message }];
   });
 }
 
@@ -113,8 +124,13 @@ function described(lacked: readonly Need[]): string {
   for (const need of lacked) if (!first.has(need.permission)) first.set(need.permission, need);
   return enumerate(
     [...first.values()].map(
-      ({ permission, id, by }) =>
-        `the permission ${quote(permission)}, which step ${quote(id)} needs for ${by()}`,
+      ({ permission, flow, by }) =>
+        `the permission ${quote(permission)}, which step ${quote(flow.step.id)} needs for ${cause(flow, by)}`,
     ),
   );
+}
+
+function cause({ step, waiting }: StepFlow, by: Need['by']): string {
+  if (by === 'tool' || waiting === 'unknown') return `its tool ${quote(step.tool)}`;
+  return `the route ${enumerate(routesOf(waiting), 'or')}`;
 }

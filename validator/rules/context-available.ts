@@ -37,7 +37,7 @@ export const contextAvailable = defineRule({
     const catalog = scope.catalog(tour.app);
     if (catalog === undefined) return [];
     return scope
-      .cached(flowIn, tour)
+      .cachedHere(flowIn, tour)
       .flatMap(({ step, tool }, index) =>
         contextReferences(step).flatMap(({ name, from }) =>
           check(from, tool?.need.possible ?? 'unknown', ['steps', index, 'input', name, 'from'], catalog),
