@@ -29,15 +29,18 @@ export interface References {
 
 /** The anchors that a tour points at, highlights or waits for a click on. */
 export function anchorsUsed(source: FactSource): References | undefined {
-  return referencesOf(source, (step, path) => [
-    { name: step.anchor, path: [...path, 'anchor'] },
-    ...(step.highlight ?? []).map((name, index) => ({ name, path: [...path, 'highlight', index] })),
-    ...advanceRules(step, path).flatMap((each) =>
-      each.rule.on === 'click' && each.rule.anchor !== undefined
-        ? [{ name: each.rule.anchor, path: [...each.path, 'anchor'] }]
-        : [],
-    ),
-  ]);
+  return referencesOf(source, (step, path) => {
+    const uses: Reference[] = [{ name: step.anchor, path: [...path, 'anchor'] }];
+    for (const [index, name] of step.highlight?.entries() ?? []) {
+      uses.push({ name, path: [...path, 'highlight', index] });
+    }
+    for (const { rule, path: at } of advanceRules(step, path)) {
+      if (rule.on === 'click' && rule.anchor !== undefined) {
+        uses.push({ name: rule.anchor, path: [...at, 'anchor'] });
+      }
+    }
+    return uses;
+  });
 }
 
 /** The tools that a tour calls. */

@@ -1,5 +1,6 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
+import type { LocaleText } from '../locales.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
@@ -37,14 +38,21 @@ function markupFinding(text: TextUse, { locales }: Scope['project']): Finding[] 
     return [];
   }
   if (locales === undefined || isLiteral(text.key)) return [];
-  for (const [index, found] of locales.lookUpRequired(text.key).entries()) {
-    const markup = formsOf(found)
-      .map(markupIn)
-      .find((each) => each !== undefined);
-    if (markup === undefined) continue;
-    return report(markup, text.path, `The text of ${quote(text.key)} in ${locales.required[index]}`);
-  }
-  return [];
+  const texts = locales.lookUpRequired(text.key);
+  const at = texts.findIndex((found) => markupInForms(found) !== undefined);
+  if (at < 0) return [];
+  return report(
+    markupInForms(texts[at]),
+    text.path,
+    `The text of ${quote(text.key)} in ${locales.required[at]}`,
+  );
+}
+
+function markupInForms(text: LocaleText | undefined): string | undefined {
+  if (text === undefined || text.plurals === undefined) return markupIn(text?.text ?? '');
+  return formsOf(text)
+    .map(markupIn)
+    .find((each) => each !== undefined);
 }
 
 function report(markup: string | undefined, path: Finding['path'], subject: string): Finding[] {
