@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { builtInLabels } from 'tourwright/engine';
 import { type CardKind, EACH_KIND, showCard } from './support/card-kinds.ts';
+import type { Desk } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -16,31 +17,12 @@ async function objections(page: Page, where: 'page' | 'player'): Promise<string[
   expect(looked, 'axe has looked into the card').toEqual(
     expect.arrayContaining(['aria-dialog-name', 'button-name', 'target-size']),
   );
-  // Over a backdrop axe cannot tell the contrast; it is computed in access-look.e2e.ts.
+  // Over a backdrop axe cannot tell the contrast; it is computed in access-contrast.e2e.ts.
   const undecided = found.incomplete.map(({ id }) => id).filter((id) => id !== 'color-contrast');
   expect(undecided, 'what axe leaves open').toEqual([]);
   return found.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n${target}\n${failureSummary}`),
   );
-}
-
-for (const kind of EACH_KIND) {
-  test(`axe objects to nothing in light and dark: ${kind}`, async ({ desk, page }) => {
-    test.slow(WITH_THE_PAGE.includes(kind), 'axe reads the whole page');
-    await page.emulateMedia({ colorScheme: 'light' });
-    await showCard(desk, kind);
-    const where = WITH_THE_PAGE.includes(kind) ? 'page' : 'player';
-    expect(await objections(page, where), 'light').toEqual([]);
-
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(desk.card.part('host')).toHaveAttribute('data-theme', 'dark');
-    expect(await objections(page, 'player'), 'dark').toEqual([]);
-  });
-
-  test(`axe objects to nothing from right to left: ${kind}`, async ({ desk, page }) => {
-    await showCard(desk, kind, { direction: 'rtl' });
-    expect(await objections(page, 'player')).toEqual([]);
-  });
 }
 
 /** What a screen reader is given of the card. */
@@ -151,28 +133,48 @@ function spoken(node: AxNode): string {
 }
 
 for (const kind of EACH_KIND) {
-  test(`assistive technology is told of the card (B026): ${kind}`, async ({ desk, page }) => {
-    const { name, description, buttons, focused, has } = TOLD[kind];
+  test(`assistive technology is told of the card (B026), and axe objects to nothing in light and dark: ${kind}`, async ({
+    desk,
+    page,
+  }) => {
+    test.slow(WITH_THE_PAGE.includes(kind), 'axe reads the whole page');
+    await page.emulateMedia({ colorScheme: 'light' });
     await showCard(desk, kind);
-    await expect(desk.card.self.locator(':focus')).toBeVisible();
+    await test.step('told of the card', () => isTold(desk, TOLD[kind]));
+    const where = WITH_THE_PAGE.includes(kind) ? 'page' : 'player';
+    expect(await objections(page, where), 'light').toEqual([]);
 
-    const tree = await accessibilityTree(page);
-    const cards = tree.filter(({ ignored, role, name: own }) => {
-      return !ignored && role?.value === 'dialog' && own?.value === name;
-    });
-    expect(cards, `dialogs named "${name}"`).toHaveLength(1);
-    const [card] = cards as [AxNode];
-    const inside = below(tree, card);
-    expect(card.description?.value).toBe(description);
-    // It is no modal: the anchor beside it is for use.
-    expect(property(card, 'modal') ?? false).toBe(false);
-    const made = inside.filter(({ role }) => role?.value === 'button');
-    expect(made.map(spoken)).toEqual(buttons);
-    expect(made.filter((button) => property(button, 'focused')).map(spoken)).toEqual([focused]);
-    const all = inside.map((node) => `${node.role?.value}: ${node.name?.value}`);
-    expect(all).toEqual(expect.arrayContaining([...has]));
-    // The spotlight is for the eyes: nothing of it is told.
-    const status = tree.filter(({ ignored, role }) => !ignored && role?.value === 'status');
-    expect(status.map((node) => property(node, 'live'))).toContain('polite');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(desk.card.part('host')).toHaveAttribute('data-theme', 'dark');
+    expect(await objections(page, 'player'), 'dark').toEqual([]);
   });
+
+  test(`axe objects to nothing from right to left: ${kind}`, async ({ desk, page }) => {
+    await showCard(desk, kind, { direction: 'rtl' });
+    expect(await objections(page, 'player')).toEqual([]);
+  });
+}
+
+/** The browser gives this of the card to assistive technology. */
+async function isTold(desk: Desk, { name, description, buttons, focused, has }: Told): Promise<void> {
+  await expect(desk.card.self.locator(':focus')).toBeVisible();
+
+  const tree = await accessibilityTree(desk.page);
+  const cards = tree.filter(({ ignored, role, name: own }) => {
+    return !ignored && role?.value === 'dialog' && own?.value === name;
+  });
+  expect(cards, `dialogs named "${name}"`).toHaveLength(1);
+  const [card] = cards as [AxNode];
+  const inside = below(tree, card);
+  expect(card.description?.value).toBe(description);
+  // It is no modal: the anchor beside it is for use.
+  expect(property(card, 'modal') ?? false).toBe(false);
+  const made = inside.filter(({ role }) => role?.value === 'button');
+  expect(made.map(spoken)).toEqual(buttons);
+  expect(made.filter((button) => property(button, 'focused')).map(spoken)).toEqual([focused]);
+  const all = inside.map((node) => `${node.role?.value}: ${node.name?.value}`);
+  expect(all).toEqual(expect.arrayContaining([...has]));
+  // The spotlight is for the eyes: nothing of it is told.
+  const status = tree.filter(({ ignored, role }) => !ignored && role?.value === 'status');
+  expect(status.map((node) => property(node, 'live'))).toContain('polite');
 }
