@@ -16,15 +16,19 @@ export interface LineIndex {
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-const LINE_END = /\r\n|\n|\r/g;
+const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 
 export function indexLines(text: string): LineIndex {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   const starts = [mark];
   const ends: number[] = [];
-  for (const end of text.matchAll(LINE_END)) {
-    ends.push(end.index);
-    starts.push(end.index + end[0].length);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code !== LINE_FEED && code !== CARRIAGE_RETURN) continue;
+    ends.push(at);
+    if (code === CARRIAGE_RETURN && text.charCodeAt(at + 1) === LINE_FEED) at += 1;
+    starts.push(at + 1);
   }
   ends.push(text.length);
   const startOf = (line: number) => starts[line - 1] ?? text.length;

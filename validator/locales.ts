@@ -68,6 +68,7 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
 
   const required = config.required.map((locale) => byLocale.get(locale));
 
+  const split = createSplitter();
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
   // Several rules look at each text of a tour, one after the other.
   const found = new Map<string, readonly (LocaleText | undefined)[]>();
@@ -77,13 +78,14 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
     source: config.source ?? config.required[0] ?? 'en',
     lookUp(locale, key) {
       const { ns, name } = place(key);
-      return byLocale.get(locale)?.get(ns)?.find(name);
+      return byLocale.get(locale)?.get(ns)?.find(split(name));
     },
     lookUpRequired(key) {
       const known = found.get(key);
       if (known !== undefined) return known;
       const { ns, name } = place(key);
-      const texts = required.map((namespaces) => namespaces?.get(ns)?.find(name));
+      const parts = split(name);
+      const texts = required.map((namespaces) => namespaces?.get(ns)?.find(parts));
       if (found.size >= MOST_KEPT) found.clear();
       found.set(key, texts);
       return texts;
@@ -107,7 +109,24 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
 
 interface TextFile {
   readonly messages: unknown;
-  readonly find: (key: string) => LocaleText | undefined;
+  readonly find: (key: KeyParts) => LocaleText | undefined;
+}
+
+/** A key as a group of texts (`a.b.`, or nothing) and a name in it. */
+interface KeyParts {
+  readonly group: string;
+  readonly name: string;
+}
+
+/** Takes keys apart. Those of one tour follow each other, and share the text of their group. */
+function createSplitter(): (key: string) => KeyParts {
+  let group = '';
+  return (key) => {
+    if (!key.startsWith(group) || key.includes('.', group.length)) {
+      group = key.slice(0, key.lastIndexOf('.') + 1);
+    }
+    return { group, name: key.slice(group.length) };
+  };
 }
 
 /** A mapping that texts of one group may be in, under their names behind a prefix. */
@@ -124,16 +143,10 @@ type Messages = Readonly<Record<string, unknown>>;
 function createFinder(messages: unknown): TextFile['find'] {
   const indexes = new Map<Messages, MessageIndex>();
   const groups = new Map<string, readonly Holder[]>();
-  let group = '';
-  let holders = holdersOf(messages, '', indexes);
-  groups.set(group, holders);
-  return (key) => {
-    if (!key.startsWith(group) || key.includes('.', group.length)) {
-      group = key.slice(0, key.lastIndexOf('.') + 1);
-      holders = groups.get(group) ?? holdersOf(messages, group, indexes);
-      groups.set(group, holders);
-    }
-    return textUnder(holders, group === '' ? key : key.slice(group.length));
+  return ({ group, name }) => {
+    const holders = groups.get(group) ?? holdersOf(messages, group, indexes);
+    groups.set(group, holders);
+    return textUnder(holders, name);
   };
 }
 
@@ -199,7 +212,8 @@ function indexMessages(messages: Messages, indexes: Map<Messages, MessageIndex>)
 const NO_PLURALS: Holder['plurals'] = new Map();
 
 function textIn(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
+  // What every object has from its prototype is no text.
+  const text = messages[key];
   return typeof text === 'string' && text !== '' ? text : undefined;
 }
 

@@ -23,11 +23,12 @@ export function indexNames(names: Iterable<string>): NameIndex {
   const letters = Int32Array.from(folded, lettersIn);
   const answers = new Map<string, string | undefined>();
 
-  function search(wrong: string): string | undefined {
+  /** The best of the names that are so many edits away at most. */
+  function search(wrong: string, most: number): string | undefined {
     const sought = fold(wrong);
     const soughtLetters = lettersIn(sought);
     let best: string | undefined;
-    let bestDistance = Number.POSITIVE_INFINITY;
+    let bestDistance = most;
     let twins = 0;
     for (let index = 0; index < all.length; index++) {
       const [name = '', other = ''] = [all[index], folded[index]];
@@ -46,7 +47,10 @@ export function indexNames(names: Iterable<string>): NameIndex {
 
   return {
     nearest(wrong) {
-      if (!answers.has(wrong)) answers.set(wrong, search(wrong));
+      if (!answers.has(wrong)) {
+        // Mostly a letter or two is wrong, and few names have to be compared for that.
+        answers.set(wrong, search(wrong, SLIPS) ?? search(wrong, Number.POSITIVE_INFINITY));
+      }
       return answers.get(wrong);
     },
   };
@@ -59,10 +63,12 @@ export function sameLetters(a: string, b: string): boolean {
 
 /** Edits between two names; two letters that changed places count as one. */
 function editsApart(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
   let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
+  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
   let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const isSameAtEnd = () => a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end);
+  while (end < shorter - start && isSameAtEnd()) end += 1;
   const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const edits = distance(restA, restB);
   return edits === 2 && a.length === b.length && sorted(restA) === sorted(restB) ? 1 : edits;
@@ -108,10 +114,15 @@ function partsOf(name: string): string[] {
   return name.split(/[.:]/).map(fold);
 }
 
-/** Which kinds of letters occur, one bit each. */
+const SLIPS = 2;
+
+/** Which letters occur, one bit each; digits and what else there is share some. */
 function lettersIn(folded: string): number {
   let kinds = 0;
-  for (let index = 0; index < folded.length; index++) kinds |= 1 << (folded.charCodeAt(index) & 31);
+  for (let index = 0; index < folded.length; index++) {
+    const code = folded.charCodeAt(index);
+    kinds |= 1 << (code >= 0x61 && code <= 0x7a ? code - 0x61 : 26 + (code % 6));
+  }
   return kinds;
 }
 

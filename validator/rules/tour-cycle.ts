@@ -1,3 +1,4 @@
+import type { Catalog } from '../../engine/index.ts';
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
 import { tourOf } from '../facts.ts';
@@ -53,12 +54,13 @@ function describeRing(keys: readonly string[]): string {
 }
 
 /** The rings of tours that start each other, each found once, from its first tour in file order. */
-function ringsOf(_: object, { tours, catalog }: ProjectScope): Ring[] {
+function ringsOf(_: object, { tours, catalog, cached }: ProjectScope): Ring[] {
   const starts = new Map<string, readonly Start[]>();
   for (const [key, [declared]] of tours) {
-    if (declared?.tour !== undefined) {
-      starts.set(key, startsOf(declared.tour, declared.place, catalog(declared.tour.app)?.tools));
-    }
+    const own = declared?.tour === undefined ? undefined : catalog(declared.tour.app);
+    const starters = own === undefined ? undefined : cached(startersOf, own);
+    if (declared?.tour === undefined || starters === undefined || starters.size === 0) continue;
+    starts.set(key, startsOf(declared.tour, declared.place, starters));
   }
   const rings: Ring[] = [];
   const done = new Set<string>();
@@ -98,15 +100,20 @@ function wayTo(last: string, cameBy: ReadonlyMap<string, Start>, first: string):
   return keys;
 }
 
+/** The tools that start a tour. */
+function startersOf({ tools }: Catalog): ReadonlySet<string> {
+  return new Set([...tools.values()].flatMap(({ name, effect }) => (effect?.kind === 'start' ? [name] : [])));
+}
+
 function startsOf(
   { key, steps }: TourDocument,
   place: DocumentPlace,
-  tools: ReadonlyMap<string, { readonly effect?: { readonly kind: string } }> | undefined,
+  starters: ReadonlySet<string>,
 ): Start[] {
   return steps.flatMap(({ tool, input, when }, step) => {
     const to = input?.tour;
     // A condition may end the ring.
-    if (tools?.get(tool)?.effect?.kind !== 'start' || typeof to !== 'string' || when !== undefined) return [];
+    if (!starters.has(tool) || typeof to !== 'string' || when !== undefined) return [];
     return [{ from: key, to, step, place }];
   });
 }
