@@ -31,8 +31,6 @@ export interface Card {
   fill(view: CardView, labels: Labels): void;
   /** Shows a pressed button as busy until the next step comes. */
   busy(button: ButtonId): void;
-  /** Puts the buttons out of the pointer's reach, or gives them back. Paints nothing. */
-  cover(covered: boolean): void;
   /** Scrolls a long text back to its first word. */
   rewind(): void;
   /** What to focus when the card appears: the primary button, else the card itself. */
@@ -55,8 +53,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   const foot = part('div', 'foot', {}, part('div', 'position', {}, counter, progress), actions);
   const content = part('div', 'content');
   const arrow = part('div', 'arrow');
-  const cover = part('div', 'cover');
-  const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content, cover);
+  const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content);
   const buttons = new Map<string, HTMLButtonElement>();
   const filled = new Map<HTMLElement, RichText>();
 
@@ -125,9 +122,6 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
     busy(id) {
       const pressed = buttons.get(BUTTON_PARTS[id]);
       if (pressed) setBusy(pressed, true);
-    },
-    cover(covered) {
-      cover.style.transform = covered ? 'scale(1)' : '';
     },
     rewind() {
       if (content.scrollTop > 0) content.scrollTop = 0;

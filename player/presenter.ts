@@ -17,6 +17,7 @@ import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
 import { activeElement, contains } from './geometry.ts';
 import { keyAction } from './keys.ts';
+import type { CardClick } from './shield.ts';
 import type { Entrance } from './stage.ts';
 
 /** What a presenter asks of the session. */
@@ -56,12 +57,12 @@ export function createPresenter(context: PresenterContext): Presenter {
   let shown: CardView | null = null;
   let pressed: ButtonId | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;
+  let pressedWith: string | undefined;
   let typedAt = Number.NEGATIVE_INFINITY;
   /** The visit whose card was taken away while the focus was somewhere else: it comes back without taking it. */
   let leftAlone: number | undefined;
   let giveFocusBack: Undo | undefined;
   let unwatch: Undo = NOTHING;
-  let unguard: Undo = NOTHING;
   let waiting: Undo[] = [];
 
   function render(next: TourView, nextLabels: Labels, locale: string): void {
@@ -95,7 +96,6 @@ export function createPresenter(context: PresenterContext): Presenter {
       watch(drawing, card, {
         fill() {
           fill();
-          guard(drawn);
           target = focusTarget(drawn, focused);
           // What gets the focus from elsewhere is read out with the dialog around it.
           const isRead = target && (!focused || target === drawn.element);
@@ -191,7 +191,6 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   function close(): void {
     stopWaiting();
-    unguard();
     unwatch();
     const hadFocus = drawing?.host.root.activeElement || activeElement(document) === document.body;
     drawing?.remove();
@@ -201,28 +200,23 @@ export function createPresenter(context: PresenterContext): Presenter {
     giveFocusBack = undefined;
   }
 
-  function press(id: ButtonId, event?: MouseEvent): void {
+  /** @param by the pointer's click; none: pressed by key */
+  function press(id: ButtonId, by?: CardClick): void {
     if (!shown) return;
-    const again = event !== undefined && event.detail > 0 && event.timeStamp - pressedAt < DOUBLE_MS;
+    const again = by !== undefined && isSameAs(by);
     const busy = pressed !== null || shown.buttons.some((each) => each.id === id && each.busy);
     if (again || (busy && id !== 'leave')) return;
     if (!request(id === 'done' ? 'next' : id, shown.visit)) return;
     if (id !== 'leave') pressed = id;
-    pressedAt = event?.timeStamp ?? performance.now();
+    pressedAt = by?.event.timeStamp ?? performance.now();
+    pressedWith = by?.event.pointerType;
   }
 
-  /** After a press that led to this card, its buttons are out of the pointer's reach for a moment. */
-  function guard({ cover }: Card): void {
-    unguard();
-    const left = DOUBLE_MS - (performance.now() - pressedAt);
-    if (left <= 0) return;
-    cover(true);
-    const undo = clock.after(left, () => unguard());
-    unguard = () => {
-      undo();
-      cover(false);
-      unguard = NOTHING;
-    };
+  /** Whether the click belongs to the press before it, and its place is where the next step's button stands now. */
+  function isSameAs({ event, began }: CardClick): boolean {
+    // Clicks of a mouse are counted by the browser, which knows where each was and how fast its user is.
+    const isCounted = event.pointerType === 'mouse' && pressedWith === 'mouse';
+    return began - pressedAt < DOUBLE_MS && (event.detail > 1 || !isCounted);
   }
 
   function key(event: KeyboardEvent, inCard: boolean): void {
@@ -287,9 +281,9 @@ export function createPresenter(context: PresenterContext): Presenter {
       ...context,
       allows,
       pressed: key,
-      clicked(event, target) {
+      clicked(target, by) {
         const id = target.closest('[data-button]')?.getAttribute('data-button');
-        if (id) press(id as ButtonId, event);
+        if (id) press(id as ButtonId, by);
       },
     });
   }

@@ -50,13 +50,20 @@ export interface Shield {
   lower: Undo;
 }
 
+/** A click of a pointer in the card. */
+export interface CardClick {
+  readonly event: PointerEvent;
+  /** Time stamp of the pointer's going down for it. */
+  readonly began: number;
+}
+
 export interface ShieldRules {
   /** The element that holds all our drawing. */
   readonly host: Element;
   /** Whether an event on this path may use the page. */
   allows(path: readonly EventTarget[]): boolean;
-  /** A click in the card; `target` is what was hit inside the shadow root. */
-  clicked(event: MouseEvent, target: Element): void;
+  /** A click in the card; `target` is what was hit inside the shadow root, `by` is absent for a click by key. */
+  clicked(target: Element, by: CardClick | undefined): void;
   /** A key pressed, anywhere in the page. */
   pressed(event: KeyboardEvent, inCard: boolean): void;
 }
@@ -65,6 +72,8 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
+  /** When the pointer went down in the card last. */
+  let down = Number.NEGATIVE_INFINITY;
 
   function handle(event: Event): void {
     const path = pathOf(event);
@@ -72,11 +81,15 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
     if (own) event.stopImmediatePropagation();
     else if (event.type === 'focusout' && (event as FocusEvent).relatedTarget === host)
       leaveForNowhere(event);
-    if (event.type === 'keydown') pressed(event as KeyboardEvent, own);
+    if (own && event.type === 'pointerdown') down = event.timeStamp;
+    else if (event.type === 'keydown') pressed(event as KeyboardEvent, own);
     else if (own && event.type === 'click') {
-      const click = event as MouseEvent;
-      if (click.detail > 0) tap = { ...pointOf(click), at: event.timeStamp };
-      clicked(click, path[0] as Element);
+      const click = event as PointerEvent;
+      const byPointer = click.detail > 0;
+      // A click that a program makes comes without the pointer's going down.
+      const began = down > tap.at ? down : click.timeStamp;
+      if (byPointer) tap = { ...pointOf(click), at: click.timeStamp };
+      clicked(path[0] as Element, byPointer ? { event: click, began } : undefined);
     } else if (!own && USES.has(event.type) && event.isTrusted && !(allows(path) && !isStrayTap(event))) {
       event.stopImmediatePropagation();
       if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();

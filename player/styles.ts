@@ -63,7 +63,6 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .quiet{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px;margin-block-start:4px;padding-block:8px 14px;border-block-start:1px solid var(--line)}
 .quiet button{min-height:28px;color:var(--muted);font-size:13px}
 .quiet button:hover{color:var(--text);text-decoration:underline;text-underline-offset:3px}
-.cover{position:absolute;inset:0;will-change:transform;transform:scale(0)}
 [aria-busy=true]{cursor:progress}
 [aria-busy=true]::before{content:"";width:12px;height:12px;border:2px solid;border-inline-end-color:transparent;border-radius:50%;animation:turn .8s linear infinite}
 @keyframes turn{to{rotate:1turn}}
