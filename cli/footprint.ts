@@ -33,18 +33,21 @@ const MOST_ENTRIES = 50_000;
  * @param paths files and folders, absolute, there or not; of folders, the folders below them too
  * @param folder that the paths are kept relative to
  * @param begun when the run began: what was written since may have been read before
+ * @param texts what was read, by absolute path: it is not read again
  * @returns undefined when it is not certain that this is what was read
  */
 export async function takeFootprint(
   paths: readonly string[],
   folder: string,
   begun: number,
+  texts: ReadonlyMap<string, string> = new Map(),
 ): Promise<Footprint | undefined> {
+  const hash = await hasher();
   const entries: Entry[] = [];
   const all = withFoldersBelow(paths);
   if (all === undefined || all.length > MOST_ENTRIES) return undefined;
   for (const path of all) {
-    const entry = await look(relative(folder, path), path);
+    const entry = lookAt(relative(folder, path), path, hash, texts.get(path));
     if (entry === undefined || writtenAt(entry.stamp) >= begun) return undefined;
     entries.push(entry);
   }
@@ -60,7 +63,7 @@ export async function sameFootprint(footprint: Footprint, folder: string): Promi
     const absolute = isAbsolute(entry.path) ? entry.path : `${folder}${sep}${entry.path}`;
     const stats = statSync(absolute, { throwIfNoEntry: false });
     if (isSame(stats, entry.stamp) && writtenAt(entry.stamp) < trusted) continue;
-    const found = await look(entry.path, absolute);
+    const found = lookAt(entry.path, absolute, await hasher());
     if (found === undefined || found.content !== entry.content) return undefined;
     renewed.set(entry, found);
   }
@@ -68,19 +71,30 @@ export async function sameFootprint(footprint: Footprint, folder: string): Promi
   return { taken, entries: footprint.entries.map((entry) => renewed.get(entry) ?? entry) };
 }
 
-/** Undefined for what is written while it is read. */
-async function look(path: string, absolute: string): Promise<Entry | undefined> {
+type Hash = (content: string | Uint8Array) => string;
+
+async function hasher(): Promise<Hash> {
+  const { createHash } = await import('node:crypto');
+  return (content) => createHash('sha1').update(content).digest('base64');
+}
+
+/**
+ * Undefined for what is written while it is read.
+ *
+ * @param text what was read there before
+ */
+function lookAt(path: string, absolute: string, hash: Hash, text?: string): Entry | undefined {
   const stats = statSync(absolute, { throwIfNoEntry: false });
   const stamp = stampOf(stats);
-  const content = stats === undefined ? '' : await contentOf(absolute, stats);
+  // What was no UTF-8 is not what is there.
+  if (text !== undefined && !text.includes('\uFFFD')) return { path, stamp, content: hash(text) };
+  const content = stats === undefined ? '' : hash(contentOf(absolute, stats));
   const after = statSync(absolute, { throwIfNoEntry: false });
   return isSame(after, stamp) ? { path, stamp, content } : undefined;
 }
 
-async function contentOf(absolute: string, stats: Stats): Promise<string> {
-  const { createHash } = await import('node:crypto');
-  const content = stats.isDirectory() ? listing(absolute) : readFileSync(absolute);
-  return createHash('sha1').update(content).digest('base64');
+function contentOf(absolute: string, stats: Stats): string | Uint8Array {
+  return stats.isDirectory() ? listing(absolute) : readFileSync(absolute);
 }
 
 function stampOf(stats: Stats | undefined): Stamp {

@@ -99,8 +99,8 @@ export async function keepCheck(
   const place = placeFor(config);
   if (!isOfProject(options) || named.length > 0 || place === undefined) return;
   const folder = dirname(config);
-  const paths = [...read, ...sources.map((source) => resolve(folder, source.file))];
-  const footprint = await takeFootprint([...new Set(paths)], folder, begun);
+  const texts = new Map(sources.map((source) => [resolve(folder, source.file), source.text]));
+  const footprint = await takeFootprint([...new Set([...read, ...texts.keys()])], folder, begun, texts);
   if (footprint === undefined) return;
   await write(place.file, {
     program: program(),

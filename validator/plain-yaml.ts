@@ -55,6 +55,7 @@ export function placeAt(places: PlainPlaces, holder: object, entry: number): Pla
 }
 
 const MAX_DEPTH = 30;
+const KEYS = 64;
 /** Characters that others have something to say about. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what a text does not hold
 const ODD = /[^\S\n ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd-\uffff]/;
@@ -81,6 +82,8 @@ class Reader {
   private readonly places: PlainPlaces | undefined;
   private readonly cuts: Cut[] = [];
   private readonly path: (string | number)[] = [];
+  /** Keys of this text by a part of what tells them apart: most come again and again. */
+  private readonly keys: string[] = [];
   private at = 0;
   /** The column where the line at hand begins. */
   private indent = 0;
@@ -249,10 +252,22 @@ class Reader {
 
   /** A key that is not in the mapping yet, and is a text. The colon is then behind. */
   private newKey(mapping: Readonly<Record<string, unknown>>): string {
-    const key = this.take(endOfKey(this.text, this.at));
+    const key = this.keyUpTo(this.certain(endOfKey(this.text, this.at)));
+    if (mapping[key] !== undefined && Object.hasOwn(mapping, key)) throw new Uncertain();
+    return key;
+  }
+
+  private keyUpTo(end: number): string {
+    const place = (this.text.charCodeAt(this.at) + 7 * (end - this.at)) % KEYS;
+    const known = this.keys[place];
+    if (known?.length === end - this.at && this.text.startsWith(known, this.at)) {
+      this.at = end + 1;
+      return known;
+    }
+    const key = this.take(end);
     this.at += 1;
-    if (key === '__proto__' || Object.hasOwn(mapping, key)) throw new Uncertain();
-    if (typeof resolve(key) !== 'string') throw new Uncertain();
+    if (key === '__proto__' || typeof resolve(key) !== 'string') throw new Uncertain();
+    this.keys[place] = key;
     return key;
   }
 

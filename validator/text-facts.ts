@@ -24,18 +24,18 @@ export interface TourTexts {
 /** The texts of a tour in the order of the document: its title, and the title, text, hint and `alt` of each step. */
 export function textsUsed(source: FactSource): TourTexts | undefined {
   const tour = tourOf(source);
-  return tour && { origin: tour.origin ?? 'authored', texts: [...textsOf(tour)] };
+  return tour && { origin: tour.origin ?? 'authored', texts: textsOf(tour) };
 }
 
-function* textsOf(tour: TourDocument): Iterable<TextUse> {
-  yield textUse(tour.title, ['title']);
+function textsOf(tour: TourDocument): TextUse[] {
+  const texts = [textUse(tour.title, ['title'])];
   for (const [index, step] of tour.steps.entries()) {
-    const path = ['steps', index];
-    if (step.title !== undefined) yield textUse(step.title, [...path, 'title']);
-    yield textUse(step.text, [...path, 'text']);
-    if (step.hint !== undefined) yield textUse(step.hint, [...path, 'hint']);
-    if (step.media !== undefined) yield textUse(step.media.alt, [...path, 'media', 'alt']);
+    if (step.title !== undefined) texts.push(textUse(step.title, ['steps', index, 'title']));
+    texts.push(textUse(step.text, ['steps', index, 'text']));
+    if (step.hint !== undefined) texts.push(textUse(step.hint, ['steps', index, 'hint']));
+    if (step.media !== undefined) texts.push(textUse(step.media.alt, ['steps', index, 'media', 'alt']));
   }
+  return texts;
 }
 
 function textUse(text: string | KeyedText | InlineText | GeneratedText, path: Path): TextUse {
