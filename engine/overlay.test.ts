@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { applyOverlay } from './overlay.ts';
 import { tourOf } from './testing/fixtures.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const IDS = ['welcome', 'invite', 'theme', 'import_csv', 'done'];
 const tour = tourOf(IDS.map((id) => (id === 'theme' ? { id, was: ['colours'] } : { id })));
 const idsOf = (applied: ReturnType<typeof applyOverlay>) => applied.tour.steps.map(({ id }) => id);

@@ -17,6 +17,8 @@ import {
 } from './testing/fixtures.ts';
 import { tourFromBuild } from './tour.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const open: StepSketch = { id: 'open', tool: 'navigate.orders.list', anchor: 'nav.orders', advance: 'route' };
 const row: StepSketch = { id: 'row', anchor: 'orders.list.row' };
 

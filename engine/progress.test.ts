@@ -5,6 +5,8 @@ import { checkProgressRecord } from '../schemas/index.ts';
 import { mergeProgress, newRecord, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import { planOf, START, tourOf } from './testing/fixtures.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const tour = tourOf([{ id: 'a' }, { id: 'b', was: ['old_b'] }, { id: 'c', onMissing: 'stop' }]);
 const fresh = newRecord(tour, 1, START);
 

@@ -4,6 +4,8 @@ import type { Scalar } from './ports.ts';
 import { parseMarks, plainText, richText, type Span } from './text.ts';
 import type { Text } from './tour.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 /** Writes spans as one line: `[strong emphasis|text]`. */
 const line = (spans: readonly Span[]) =>
   spans

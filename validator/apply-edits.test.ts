@@ -4,6 +4,8 @@ import { applySafeSuggestions } from './apply-edits.ts';
 import type { Diagnostic, TextEdit } from './diagnostics.ts';
 import { indexLines } from './line-index.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 type Edit = readonly [start: number, end: number, text: string];
 
 function edit(source: string, [start, end, text]: Edit): TextEdit {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRows } from './display-width.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 test.each([
   ['', 0],
   ['anchor: nav.orders', 18],

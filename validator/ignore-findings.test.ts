@@ -7,6 +7,8 @@ import { loadTour } from './load-tour.ts';
 import type { Project } from './project.ts';
 import { validateSources } from './validate.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const folder = new URL('./cases/project/', import.meta.url);
 const { project } = exampleProject((file) => readFileSync(new URL(file, folder), 'utf8'));
 

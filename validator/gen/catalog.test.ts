@@ -5,6 +5,8 @@ import { projectCatalog } from './catalog.ts';
 import type { ModuleSource } from './projection.ts';
 import { firstWide } from './rules/output-narrow.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const HASH = `sha256:${'0'.repeat(64)}`;
 
 function moduleOf(document: Partial<ModuleDocument>): ModuleSource {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Classification, classify, unusedClassification } from './classify.ts';
 import { readToolList } from './tool-list.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 describe('which entry of `classify` a tool takes', () => {
   it.each<[string, string, Classification, string | undefined]>([
     [

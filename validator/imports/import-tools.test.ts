@@ -10,6 +10,8 @@ import { importTools } from './import-tools.ts';
 import { importRules } from './rules.ts';
 import { readToolList } from './tool-list.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const ORDERS: ModuleSource = {
   file: 'orders.module.yaml',
   document: {

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { encodeToolName, modelNames } from './model-names.ts';
 
+fc.configureGlobal({ seed: 7 });
+
 const legal = fc.stringMatching(/^[A-Za-z0-9_.-]{1,128}$/);
 const generated = fc.stringMatching(/^[a-z][a-z0-9_]{0,5}(\.[a-z][a-z0-9_]{0,5}){0,4}$/);
 
