@@ -16,9 +16,6 @@ export function canonicalForm(document: Readonly<Record<string, unknown>>): stri
   return canonicalize(document) ?? '';
 }
 
-/** Keys that an object does not keep where they are put. */
-const OWN_PLACE = /^(?:\d|__proto__$)/;
-
 class Unordered extends Error {}
 
 /** A copy with its keys in the order of their code units. */
@@ -26,9 +23,31 @@ function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);
   const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value).sort()) {
-    if (OWN_PLACE.test(key)) throw new Unordered();
+  for (const key of sorted(Object.keys(value))) {
+    if (hasOwnPlace(key)) throw new Unordered();
     copy[key] = inOrder((value as Readonly<Record<string, unknown>>)[key]);
   }
   return copy;
+}
+
+/** Whether an object does not keep a key where it is put. */
+function hasOwnPlace(key: string): boolean {
+  const first = key.charCodeAt(0);
+  return (first >= 0x30 && first <= 0x39) || key === '__proto__';
+}
+
+/** Most objects have a few keys, which are sooner put in their places than sorted. */
+const FEW = 16;
+
+function sorted(keys: string[]): string[] {
+  if (keys.length > FEW) return keys.sort();
+  for (const [index, key] of keys.entries()) {
+    let place = index;
+    for (let before = keys[place - 1]; before !== undefined && before > key; before = keys[place - 1]) {
+      keys[place] = before;
+      place -= 1;
+    }
+    keys[place] = key;
+  }
+  return keys;
 }

@@ -26,6 +26,9 @@ const MISTAKES = [
   { rule: 'advance-where', find: 'where: { count', write: 'where: { cuont', mark: 'cuont' },
 ];
 
+/** How many kinds of mistakes there are. They follow each other from tour to tour. */
+export const KINDS = MISTAKES.length;
+
 /**
  * Puts the mistake of this number into a tour.
  *
