@@ -116,9 +116,29 @@ describe('in any nesting', () => {
         expect(found?.text).toBe(firstText(texts, each));
         expect(found?.plurals?.one).toBe(firstText(texts, `${each}_one`));
         expect(found?.plurals?.other).toBe(firstText(texts, `${each}_other`));
-        expect(locales.lookUpRequired(each)).toEqual([found]);
+        expect(locales.lookUpRequired(each).texts).toEqual([found]);
       }
     });
     fc.assert(asked, { numRuns: 1000, seed: 3 });
   });
+});
+
+test.each<[string, boolean, unknown]>([
+  ['words', true, 'Press **New order**, `then` *wait*: 100 %'],
+  ['a placeholder', false, 'Hello {{name}}'],
+  ['a tag', false, 'a <b>b</b>'],
+  ['a character by its name', false, 'a &amp; b'],
+  ['a link', false, '[a](b)'],
+  ['a heading', false, '# a'],
+  ['crossed out', false, '~~a~~'],
+  ['nothing', false, ''],
+])('whether a text is plain: %s', (_, isPlain, text) => {
+  const locales = createLocales({ path: '{locale}.json', required: ['en', 'de'] }, [
+    { locale: 'en', messages: { a: text, b: text, b_one: text, c: text } },
+    { locale: 'de', messages: { a: 'x', b: 'x' } },
+  ]);
+  expect(locales.lookUpRequired('a').isPlain).toBe(isPlain);
+  // With plural forms, or not in all locales, it never is.
+  expect(locales.lookUpRequired('b').isPlain).toBe(false);
+  expect(locales.lookUpRequired('c').isPlain).toBe(false);
 });

@@ -18,12 +18,20 @@ export interface Locales {
   readonly source: string;
   /** The forms of a text in one locale; undefined when the locale does not have the key, or has it empty. */
   lookUp(locale: string, key: string): LocaleText | undefined;
-  /** As `lookUp`, in each of the required locales, in their order. */
-  lookUpRequired(key: string): readonly (LocaleText | undefined)[];
+  /** A text in the required locales. */
+  lookUpRequired(key: string): RequiredTexts;
   /** Where a locale keeps the text of a key, relative to the folder of the config. */
   file(locale: string, key: string): string;
   /** The keys of a locale as a tour would write them, plural suffixes left out. */
   keys(locale: string): ReadonlyMap<string, unknown>;
+}
+
+/** A text in the locales that every text must have. */
+export interface RequiredTexts {
+  /** As `lookUp` finds it in each of them, in their order. */
+  readonly texts: readonly (LocaleText | undefined)[];
+  /** Whether all have it, and it is words alone in each: no plural forms, no placeholder, no markup but `**` and the like. */
+  readonly isPlain: boolean;
 }
 
 /** A text of one locale. */
@@ -71,7 +79,7 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   const split = createSplitter();
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
   // Several rules look at each text of a tour, one after the other.
-  const found = new Map<string, readonly (LocaleText | undefined)[]>();
+  const found = new Map<string, RequiredTexts>();
 
   return {
     required: config.required,
@@ -86,9 +94,10 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
       const { ns, name } = place(key);
       const parts = split(name);
       const texts = required.map((namespaces) => namespaces?.get(ns)?.find(parts));
+      const result = { texts, isPlain: texts.every(isPlain) };
       if (found.size >= MOST_KEPT) found.clear();
-      found.set(key, texts);
-      return texts;
+      found.set(key, result);
+      return result;
     },
     file(locale, key) {
       return config.path.replaceAll('{locale}', locale).replaceAll('{ns}', place(key).ns);
@@ -105,6 +114,13 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
       return keys;
     },
   };
+}
+
+/** One of these is in every placeholder, tag, character by name, link, heading and crossed out text. */
+const SIGNS = /[{<&\]#~]/;
+
+function isPlain(text: LocaleText | undefined): boolean {
+  return text?.text !== undefined && text.plurals === undefined && !SIGNS.test(text.text);
 }
 
 interface TextFile {

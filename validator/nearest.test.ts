@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
 import { indexNames, nearestName, sameLetters } from './nearest.ts';
 
@@ -55,4 +57,23 @@ test('the same letters: only case and separators differ', () => {
   expect(sameLetters('on_missing', 'onMissing')).toBe(true);
   expect(sameLetters('onMissing', 'onMissing')).toBe(false);
   expect(sameLetters('onMising', 'onMissing')).toBe(false);
+});
+
+test('no name is passed over that is as near as the one that is found', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '1', '2'), minLength: 1, maxLength: 7 });
+  const nearest = fc.property(word, fc.uniqueArray(word, { maxLength: 12 }), (wrong, names) => {
+    const edits = (name: string) => {
+      const apart = distance(wrong, name);
+      const [own, other] = [wrong, name].map((each) => [...each].sort().join(''));
+      return apart === 2 && own === other ? 1 : apart;
+    };
+    const length = (name: string) => Math.max(wrong.length, name.length);
+    const meant = names
+      .filter(
+        (name) => edits(name) <= (length(name) <= 4 ? Math.min(1, length(name) - 1) : length(name) * 0.4),
+      )
+      .sort((a, b) => edits(a) - edits(b) || (a < b ? -1 : 1));
+    expect(nearestName(wrong, names)).toBe(meant[0]);
+  });
+  fc.assert(nearest, { numRuns: 3000, seed: 5 });
 });

@@ -21,20 +21,25 @@ export function indexNames(names: Iterable<string>): NameIndex {
   const all = [...names];
   const folded = all.map(fold);
   const letters = Int32Array.from(folded, lettersIn);
+  const pairs = Int32Array.from(folded, pairsIn);
   const answers = new Map<string, string | undefined>();
 
   /** The best of the names that are so many edits away at most. */
   function search(wrong: string, most: number): string | undefined {
     const sought = fold(wrong);
     const soughtLetters = lettersIn(sought);
+    const soughtPairs = pairsIn(sought);
     let best: string | undefined;
     let bestDistance = most;
     let twins = 0;
     for (let index = 0; index < all.length; index++) {
-      const [name = '', other = ''] = [all[index], folded[index]];
+      // Most names need no closer look than at their letters.
+      if (differing(letters[index] ?? 0, soughtLetters) > bestDistance) continue;
+      if (differing(pairs[index] ?? 0, soughtPairs) > pairsWithin(bestDistance)) continue;
+      const name = all[index] ?? '';
+      const other = folded[index] ?? '';
       const limit = Math.min(bestDistance, mostEdits(sought, other));
       if (Math.abs(other.length - sought.length) > limit) continue;
-      if (lettersApart(letters[index] ?? 0, soughtLetters) > limit) continue;
       const apart = editsApart(sought, other);
       if (apart === 0 && name !== wrong) twins += 1;
       if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
@@ -126,14 +131,27 @@ function lettersIn(folded: string): number {
   return kinds;
 }
 
-/** Edits that it takes at least, by the letters of two names: most names need no closer look. */
-function lettersApart(a: number, b: number): number {
-  return Math.max(count(a & ~b), count(b & ~a));
+/** Which pairs of neighbours occur: 32 kinds of them. */
+function pairsIn(folded: string): number {
+  let kinds = 0;
+  for (let index = 1; index < folded.length; index++) {
+    kinds |= 1 << ((folded.charCodeAt(index - 1) * 7 + folded.charCodeAt(index)) & 31);
+  }
+  return kinds;
 }
 
-/** The bits that are set. */
-function count(bits: number): number {
-  let all = 0;
-  for (let left = bits; left !== 0; left &= left - 1) all += 1;
-  return all;
+/** An edit makes and unmakes two pairs at most; two letters that changed places are two edits that count as one. */
+function pairsWithin(edits: number): number {
+  return 2 * Math.max(edits, 2);
+}
+
+/** How many kinds one of two names has more than the other, at most. */
+function differing(a: number, b: number): number {
+  return Math.max(bitsIn(a & ~b), bitsIn(b & ~a));
+}
+
+function bitsIn(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

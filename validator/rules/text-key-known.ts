@@ -25,7 +25,7 @@ export const textKeyKnown = defineRule({
     const { source, required } = locales;
     return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      if (locales.lookUpRequired(text.key).some((found) => found !== undefined)) return [];
+      if (locales.lookUpRequired(text.key).texts.some((found) => found !== undefined)) return [];
       if (locales.lookUp(source, text.key) !== undefined) return [];
       const known = locales.keys(source);
       const inside = cached(groupsIn, known).get(text.key);

@@ -30,7 +30,7 @@ export const textLocaleComplete = defineRule({
         return [{ path: [...text.path, 'inline'], mark: 'key', message }];
       }
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      const found = locales.lookUpRequired(text.key);
+      const { texts: found } = locales.lookUpRequired(text.key);
       if (!found.includes(undefined)) return [];
       const lacking = required.filter((_, index) => found[index] === undefined);
       const isKnown = lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;

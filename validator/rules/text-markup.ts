@@ -1,6 +1,5 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import type { LocaleText } from '../locales.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
@@ -38,21 +37,16 @@ function markupFinding(text: TextUse, { locales }: Scope['project']): Finding[] 
     return [];
   }
   if (locales === undefined || isLiteral(text.key)) return [];
-  const texts = locales.lookUpRequired(text.key);
-  const at = texts.findIndex((found) => markupInForms(found) !== undefined);
-  if (at < 0) return [];
-  return report(
-    markupInForms(texts[at]),
-    text.path,
-    `The text of ${quote(text.key)} in ${locales.required[at]}`,
-  );
-}
-
-function markupInForms(text: LocaleText | undefined): string | undefined {
-  if (text === undefined || text.plurals === undefined) return markupIn(text?.text ?? '');
-  return formsOf(text)
-    .map(markupIn)
-    .find((each) => each !== undefined);
+  const { texts, isPlain } = locales.lookUpRequired(text.key);
+  if (isPlain) return [];
+  for (const [index, found] of texts.entries()) {
+    const markup = formsOf(found)
+      .map(markupIn)
+      .find((each) => each !== undefined);
+    if (markup === undefined) continue;
+    return report(markup, text.path, `The text of ${quote(text.key)} in ${locales.required[index]}`);
+  }
+  return [];
 }
 
 function report(markup: string | undefined, path: Finding['path'], subject: string): Finding[] {
@@ -85,11 +79,7 @@ const MARKUP = new RegExp(
   'im',
 );
 
-/** One of these is in all of it. */
-const MARK = /[<&\]#~]/;
-
 function markupIn(text: string): string | undefined {
-  if (!MARK.test(text)) return undefined;
   const outsideCode = text.replace(/`[^`]+`/g, '');
   return MARKUP.exec(outsideCode)?.[0];
 }

@@ -1,6 +1,6 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import type { Locales, LocaleText } from '../locales.ts';
+import type { Locales } from '../locales.ts';
 import { nearestName } from '../nearest.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -8,7 +8,6 @@ import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
 
 /** Chooses the plural form. A text in the plural may say it in words. */
 const COUNT = 'count';
-const OPENING = '{{';
 
 export const textParamsText: RuleText = {
   summary: 'A text has a placeholder that gets no value, or its locales have different ones.',
@@ -49,8 +48,8 @@ function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, l
   const used = new Map<string, string[]>();
   const having: string[] = [];
   let onlyPlural = false;
-  const texts = locales.lookUpRequired(key);
-  if (texts.every(takesNothing)) return [];
+  const { texts, isPlain } = locales.lookUpRequired(key);
+  if (isPlain) return [];
   for (const [index, locale] of locales.required.entries()) {
     const text = texts[index];
     if (text === undefined) continue;
@@ -70,11 +69,6 @@ function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, l
         message: `The text of ${quote(key)} holds {{${name}}} in ${enumerate(where)}, but not in ${enumerate(without)}. Give all locales the same placeholders, in ${enumerate([...where, ...without].map((locale) => locales.file(locale, key)))}.`,
       };
     });
-}
-
-/** Whether a text is the same whatever its params are, as most are. */
-function takesNothing(text: LocaleText | undefined): boolean {
-  return text === undefined || (text.plurals === undefined && text.text?.includes(OPENING) === false);
 }
 
 function describeLacking(
@@ -111,7 +105,7 @@ function describeLacking(
 function placeholdersIn(texts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
-    if (!text.includes(OPENING)) continue;
+    if (!text.includes('{{')) continue;
     for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g))
       if (name !== undefined) names.add(name);
   }

@@ -29,8 +29,8 @@ export const textPlural = defineRule({
     const needed = cached(neededForms, locales);
     return texts.flatMap((text): Finding[] => {
       if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      const texts = locales.lookUpRequired(text.key);
-      if (texts.every((found) => found?.plurals === undefined)) return [];
+      const { texts, isPlain } = locales.lookUpRequired(text.key);
+      if (isPlain) return [];
       return needed.flatMap(({ locale, categories }, index): Finding[] => {
         const found = texts[index];
         // i18next falls back to the key without a suffix.
