@@ -29,8 +29,8 @@ export interface References {
 
 /** The anchors that a tour points at, highlights or waits for a click on. */
 export function anchorsUsed(source: FactSource): References | undefined {
-  return referencesOf(source, (step, path) => {
-    const uses: Reference[] = [{ name: step.anchor, path: [...path, 'anchor'] }];
+  return referencesOf(source, (step, path, uses) => {
+    uses.push({ name: step.anchor, path: [...path, 'anchor'] });
     for (const [index, name] of step.highlight?.entries() ?? []) {
       uses.push({ name, path: [...path, 'highlight', index] });
     }
@@ -39,13 +39,14 @@ export function anchorsUsed(source: FactSource): References | undefined {
         uses.push({ name: rule.anchor, path: [...at, 'anchor'] });
       }
     }
-    return uses;
   });
 }
 
 /** The tools that a tour calls. */
 export function toolsUsed(source: FactSource): References | undefined {
-  return referencesOf(source, (step, path) => [{ name: step.tool, path: [...path, 'tool'] }]);
+  return referencesOf(source, (step, path, uses) => {
+    uses.push({ name: step.tool, path: [...path, 'tool'] });
+  });
 }
 
 export interface ToolCalls {
@@ -75,25 +76,28 @@ export function toolCalls(source: FactSource): ToolCalls | undefined {
 export function routesUsed(source: FactSource): References | undefined {
   const tour = tourOf(source);
   if (tour === undefined) return undefined;
-  const steps = referencesOf(source, (step, path) =>
-    advanceRules(step, path).flatMap((each) =>
-      each.rule.on === 'route' && each.rule.route !== undefined
-        ? [{ name: each.rule.route, path: [...each.path, 'route'] }]
-        : [],
-    ),
-  );
+  const steps = referencesOf(source, (step, path, uses) => {
+    for (const { rule, path: at } of advanceRules(step, path)) {
+      if (rule.on === 'route' && rule.route !== undefined) {
+        uses.push({ name: rule.route, path: [...at, 'route'] });
+      }
+    }
+  });
   const trigger =
     tour.trigger?.on === 'route' ? [{ name: tour.trigger.route, path: ['trigger', 'route'] }] : [];
   return { app: tour.app, uses: [...trigger, ...(steps?.uses ?? [])] };
 }
 
+/** @param take adds what a step refers to */
 function referencesOf(
   source: FactSource,
-  ofStep: (step: StepDocument, path: Path) => readonly Reference[],
+  take: (step: StepDocument, path: Path, uses: Reference[]) => void,
 ): References | undefined {
   const tour = tourOf(source);
   if (tour === undefined) return undefined;
-  return { app: tour.app, uses: tour.steps.flatMap((step, index) => ofStep(step, ['steps', index])) };
+  const uses: Reference[] = [];
+  for (const [index, step] of tour.steps.entries()) take(step, ['steps', index], uses);
+  return { app: tour.app, uses };
 }
 
 /** An advance rule as the document has it, with its place: the three ways to write it made one. */
