@@ -14,8 +14,8 @@ import { type Accept, acceptorOf } from './accept-value.ts';
  */
 export function checksFromTable(table: ClientToolTable): CheckValue {
   const tools = new Map(table.tools.map((tool) => [tool.name, tool]));
-  const accepts = new Map<string, Accept | 'unknown'>();
-  const compiled = new Map<string, ValidateFunction | SchemaError>();
+  const accepts = new Map<object, Accept | 'unknown'>();
+  const compiled = new Map<object, ValidateFunction | SchemaError>();
   const bySchema = new Map<string, ValidateFunction | SchemaError>();
   let ajv: Ajv2020 | undefined;
 
@@ -43,12 +43,14 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
     }
     const schema = side === 'input' ? tool.inputSchema : tool.outputSchema;
     if (schema === undefined) return [];
-    const id = `${side} ${name}`;
-    const accept = accepts.get(id) ?? acceptorOf(schema) ?? 'unknown';
-    accepts.set(id, accept);
+    let accept = accepts.get(schema);
+    if (accept === undefined) {
+      accept = acceptorOf(schema) ?? 'unknown';
+      accepts.set(schema, accept);
+    }
     if (accept !== 'unknown' && accept(value)) return [];
-    const check = compiled.get(id) ?? compileOnce(schema);
-    compiled.set(id, check);
+    const check = compiled.get(schema) ?? compileOnce(schema);
+    compiled.set(schema, check);
     if (typeof check !== 'function') return [check];
     return check(value) ? [] : (check.errors ?? []);
   };
