@@ -115,6 +115,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const { createCalling } = await import('./calling.ts');
     return createCalling({ options, catalog, clock, handlers });
   });
+  const styles = options.presenter ? [] : [readStyles()];
   const world: World = {
     document,
     anchors,
@@ -157,7 +158,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       const { presentByHost } = await import('./host-presenter.ts');
       return ({ request }) => presentByHost(presenter, anchors, request);
     }
-    const styles = readStyles();
     return ({ request }) =>
       createPresenter({ document, anchors, clock, styles, request, theme, animate, counter });
   }
@@ -321,8 +321,8 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         runner: POINTING,
         texts: world.texts,
         anchors,
+        styles,
         counter: options.counter,
-        draws: options.presenter === undefined,
         busy: () => destroyed || run !== undefined,
       });
     },

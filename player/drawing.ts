@@ -23,7 +23,7 @@ export interface Drawing {
 export interface DrawingContext extends Omit<ShieldRules, 'host'> {
   readonly document: Document;
   readonly clock: Clock;
-  readonly styles: CSSStyleSheet;
+  readonly styles: readonly CSSStyleSheet[];
   readonly theme?: Theme | 'auto' | undefined;
   /** `false`: nothing moves, whatever the system says. Default: as the system says. */
   readonly animate?: boolean | undefined;

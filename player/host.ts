@@ -20,12 +20,12 @@ const WAR_MS = 2_000;
 /** Attributes with which an app takes everything around its own dialog out of use. */
 const DISABLING = ['inert', 'aria-hidden', 'hidden'];
 
-export function mountHost(document: Document, styles: CSSStyleSheet): Host {
+export function mountHost(document: Document, styles: readonly CSSStyleSheet[]): Host {
   const element = document.createElement('div');
   element.popover = 'manual';
   element.dataset.part = 'host';
   const root = element.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [styles];
+  root.adoptedStyleSheets = [...styles];
   let anchor: Element | null = null;
   let raised = 0;
   let countedFrom = Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 /**
  * Plays a tour of its own where nobody sees it, so that the browser has compiled what the first start runs, which
  * takes longer than all else that a first card takes. It keeps nothing, tells nobody, and lets the page be: what it
- * draws is not displayed, so that it takes no focus, and is gone within the same task.
+ * draws is hidden, so that it takes no focus, and is gone within the same task.
  */
 import type {
   Catalog,
@@ -32,15 +32,13 @@ export interface Rehearsed {
 
 export interface RehearsalContext
   extends Rehearsed,
-    Pick<PresenterContext, 'document' | 'counter'>,
+    Pick<PresenterContext, 'document' | 'styles' | 'counter'>,
     Pick<World, 'texts'> {
   readonly catalog: Catalog;
   readonly viewer: Viewer;
   readonly runner: ToolRunner;
   /** The page's own anchors, one of which is looked for. */
   readonly anchors: Anchors;
-  /** Whether the player draws the card, and not the host. */
-  readonly draws: boolean;
   /** Whether there is something else to do by now. */
   readonly busy: () => boolean;
 }
@@ -63,9 +61,12 @@ export async function rehearse(context: RehearsalContext): Promise<void> {
   if (own) context.anchors.follow(own.key, NOTHING)();
   await perform(context, anchors, () => ({ render: NOTHING, destroy: NOTHING }));
   await idle();
-  if (context.busy() || !context.draws) return;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(':host{display:none!important}');
+  // Without a style sheet it is the host that draws.
+  if (context.busy() || context.styles.length === 0) return;
+  // Laid out, so that its fonts are loaded and its rules are sorted, but not to be seen, and nothing in it takes focus.
+  const hiding = new CSSStyleSheet();
+  hiding.replaceSync(':host{visibility:hidden!important}');
+  const styles = [...context.styles, hiding];
   await perform(context, anchors, ({ request }) =>
     context.createPresenter({ ...context, anchors, clock: STILL, styles, request, animate: false }),
   );

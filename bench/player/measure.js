@@ -93,11 +93,13 @@ export async function times(open, round) {
   return figures;
 }
 
-/** Layouts, style recalculations and milliseconds per step. */
+/** Layouts, style recalculations and milliseconds per step, and what the first start takes of the main thread. */
 export async function counts(open) {
   const opened = await open();
   const { page } = opened;
-  await page.evaluate(() => probe.start(3, { animate: probe.animate }));
+  const start = await cost(opened, () =>
+    page.evaluate((wait) => probe.bareStart(wait, { animate: probe.animate }), STEP_MS),
+  );
   // The first two steps warm up what is made once.
   await page.evaluate(async (wait) => {
     await probe.bareNext(wait);
@@ -110,7 +112,10 @@ export async function counts(open) {
     figures.push(minus(all, idle));
   }
   await opened.close();
-  return Object.fromEntries(COUNTS.map((name) => [name, figures.map((each) => Math.max(0, each[name]))]));
+  return {
+    ...Object.fromEntries(COUNTS.map((name) => [name, figures.map((each) => Math.max(0, each[name]))])),
+    FirstTaskDuration: [minus(start, idle).TaskDuration],
+  };
 }
 
 /** Layouts and drift while the user turns the wheel, by what the anchor scrolls with. */

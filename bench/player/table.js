@@ -10,6 +10,7 @@ export const median = (values) => percentile(values, 0.5);
 /** Figures in the order of the table: name in the samples, and what it is called there. */
 const ROWS = [
   ['first', 'first start to painted, ms'],
+  ['FirstTaskDuration', 'main thread in the first start, ms'],
   ['later', 'later start to painted, ms'],
   ['next', 'next to stable, ms'],
   ['next', 'next to stable, p95, ms', 0.95],
