@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Card, type Hand } from './card.ts';
+import { rests } from './card-shape.ts';
 import { Markup } from './markup.ts';
 import type { TourEvent, Witness } from './witness.ts';
 
@@ -299,6 +300,8 @@ export class Desk {
 
   /** Turns the wheel until the anchor is where the bar at the top of the page is. */
   async scrollsUnderTheBar(anchor: string): Promise<void> {
+    // A card that comes across the pointer takes the wheel.
+    await rests(this.card);
     const at = this.anchor(anchor);
     const { y = 0 } = (await at.boundingBox()) ?? {};
     await this.page.mouse.move(this.#middle.x, this.#middle.y);
