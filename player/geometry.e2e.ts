@@ -105,26 +105,30 @@ test('scrolling the page moves spotlight and card without any layout', async ({ 
     return (before ?? 0) - (last ?? 0);
   };
   await expect.poll(more, { message: 'the start is over', intervals: [400] }).toBe(0);
-  const drift = await page.evaluate(async () => {
+  const { drift, pauses } = await page.evaluate(async () => {
     const shadow = document.querySelector('[data-part=host]')?.shadowRoot;
     const [anchor, ring] = [
       document.querySelector('[data-tour-anchor]'),
       shadow?.querySelector('[data-part=ring]'),
     ];
     let worst = 0;
+    let pauses = 0;
     for (let step = 0; step < 30; step++) {
+      const from = performance.now();
       window.scrollBy(0, 7);
       await new Promise(requestAnimationFrame);
+      if (performance.now() - from > 100) pauses++;
       worst = Math.max(
         worst,
         Math.abs((anchor?.getBoundingClientRect().y ?? 0) - (ring?.getBoundingClientRect().y ?? 99)),
       );
     }
-    return worst;
+    return { drift: worst, pauses };
   });
   expect(drift).toBeLessThan(1);
-  // Once the page is at rest, the card looks for a better place.
-  expect((await layouts()) ?? Number.NaN).toBeLessThanOrEqual((before ?? 0) + 1);
+  expect(pauses, 'a machine that draws no frames tells nothing').toBeLessThan(15);
+  // Once the page is at rest, the card looks for a better place; so it does when a busy machine pauses.
+  expect((await layouts()) ?? Number.NaN).toBeLessThanOrEqual((before ?? 0) + 1 + pauses);
 });
 
 for (const [where, markup, scroller] of [
