@@ -38,12 +38,14 @@ test.each([
   // A part more or less.
   ['orders.filter', ['orders.list.filter'], 'orders.list.filter'],
   ['orders.list.filter', ['list.filter'], 'list.filter'],
+  ['home', ['home.all'], 'home.all'],
+  ['home', ['new_home'], 'new_home'],
   // Other things in the same corner.
   ['orders.archive.all', ['orders.list.new', 'orders.list.filter'], undefined],
   ['nav.reports', ['nav.orders', 'nav.team'], undefined],
   ['orders.list.archive', ['orders.card.delete'], undefined],
   ['orders.archive', ['orders.list.new'], undefined],
-  ['orders', ['team', 'border_box'], undefined],
+  ['orders', ['team', 'settings'], undefined],
 ])('%j in %j', (wrong, names, expected) => {
   expect(nearestName(wrong, names)).toBe(expected);
 });

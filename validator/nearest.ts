@@ -107,7 +107,7 @@ function isSpelling(edits: number, a: string, b: string): boolean {
 function isPlausible(wrong: string, name: string, edits: number): boolean {
   if (edits === 0) return true;
   const [meant, said] = [partsOf(name), partsOf(wrong)];
-  if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, fold(wrong), fold(name));
+  if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, wrong, name);
   const others = meant.filter((part, index) => {
     const own = said[index] ?? '';
     return !isSpelling(editsApart(own, part), own, part);
