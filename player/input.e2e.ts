@@ -103,6 +103,16 @@ test('a blocked page takes no click but on the anchor, and still scrolls', async
   expect(await hits()).toContain('click opener');
 });
 
+test('the wheel over the card scrolls the page', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button><div style="height:3000px"></div>', {
+    tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  });
+  await tour.start();
+  await tour.card.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
 test('the whole tour by keyboard: focus in, round card and anchor, and given back', async ({
   open,
   page,

@@ -17,7 +17,7 @@ const CSS_TEXT = `
 .ring{outline:2px solid var(--accent);outline-offset:5px}
 .spotlight[data-dim=true] .ring{outline-color:var(--tour-ring,rgb(255 255 255/.9))}
 .card{position:absolute;inset:0 auto auto 0;width:min(var(--tour-width,356px),calc(100vw - 24px));border-radius:var(--radius);background:var(--surface);box-shadow:0 0 0 1px var(--line),var(--shadow);pointer-events:auto;outline:none}
-.content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 0;overflow:auto;overscroll-behavior:contain;border-radius:inherit}
+.content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 0;overflow:auto;border-radius:inherit}
 .arrow{position:absolute;width:12px;height:12px;background:var(--surface);rotate:45deg;border:1px solid var(--line);border-width:1px 0 0 1px;border-start-start-radius:3px}
 .arrow{top:0;left:0}
 .card[data-side=bottom] .arrow{top:-6px}

@@ -19,8 +19,6 @@ const BROWSERS = { firefox: 140, safari: 17 };
 const FALLBACKS = {
   'Element.checkVisibility': 'asked with `?.`; the boxes of the element decide instead',
   'css forced-color-adjust': 'where there are no forced colors there is nothing to adjust',
-  'css overscroll-behavior':
-    'whole since Firefox 150: before, a card that does not scroll lets the page scroll',
   'css text-wrap': 'lines break as they ever did',
 };
 const fallback = (name) => FALLBACKS[name] ?? FALLBACKS[name.replace(/: .*/, '')];
