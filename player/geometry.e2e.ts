@@ -98,37 +98,45 @@ test('scrolling the page moves spotlight and card without any layout', async ({ 
   await session.send('Performance.enable');
   const layouts = async () =>
     (await session.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'LayoutCount')?.value;
-  let before = await layouts();
+  let before: number | undefined;
   const more = async () => {
     const last = before;
     before = await layouts();
-    return (before ?? 0) - (last ?? 0);
+    return (before ?? Number.NaN) - (last ?? Number.NaN);
   };
   await expect.poll(more, { message: 'the start is over', intervals: [400] }).toBe(0);
-  const { drift, pauses } = await page.evaluate(async () => {
+  // The page goes on scrolling while the layouts are counted: at rest, the card looks for a better place.
+  await page.evaluate(() => {
     const shadow = document.querySelector('[data-part=host]')?.shadowRoot;
     const [anchor, ring] = [
       document.querySelector('[data-tour-anchor]'),
       shadow?.querySelector('[data-part=ring]'),
     ];
-    let worst = 0;
-    let pauses = 0;
-    for (let step = 0; step < 30; step++) {
-      const from = performance.now();
-      window.scrollBy(0, 7);
-      await new Promise(requestAnimationFrame);
-      if (performance.now() - from > 100) pauses++;
-      worst = Math.max(
-        worst,
-        Math.abs((anchor?.getBoundingClientRect().y ?? 0) - (ring?.getBoundingClientRect().y ?? 99)),
-      );
-    }
-    return { drift: worst, pauses };
+    const seen = { frames: 0, drift: 0, pauses: 0, over: false };
+    Object.assign(window, { seen });
+    let last = performance.now();
+    const scroll = (): void => {
+      const now = performance.now();
+      // A machine that pauses for as long lets the card settle.
+      if (now - last > 100) seen.pauses++;
+      last = now;
+      const [at, drawn] = [anchor, ring].map((each) => each?.getBoundingClientRect().y ?? Number.NaN);
+      seen.drift = Math.max(seen.drift, Math.abs((at ?? Number.NaN) - (drawn ?? Number.NaN)));
+      window.scrollBy(0, seen.frames++ % 20 < 10 ? 7 : -7);
+      if (!seen.over) requestAnimationFrame(scroll);
+    };
+    scroll();
+  });
+  await page.waitForFunction(() => (window as unknown as { seen: { frames: number } }).seen.frames > 30);
+  const after = await layouts();
+  const { drift, pauses } = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { drift: number; pauses: number; over: boolean } };
+    seen.over = true;
+    return seen;
   });
   expect(drift).toBeLessThan(1);
-  expect(pauses, 'a machine that draws no frames tells nothing').toBeLessThan(15);
-  // Once the page is at rest, the card looks for a better place; so it does when a busy machine pauses.
-  expect((await layouts()) ?? Number.NaN).toBeLessThanOrEqual((before ?? 0) + 1 + pauses);
+  expect(pauses, 'a machine that draws no frames tells nothing').toBeLessThan(10);
+  expect((after ?? Number.NaN) - (before ?? 0)).toBeLessThanOrEqual(2 * pauses);
 });
 
 for (const [where, markup, scroller] of [
@@ -218,7 +226,8 @@ test('what moves the anchor is followed: layout shift, transition, size', async 
   await style('height:120px;transition:margin 400ms');
   await style('height:120px;transition:margin 400ms;margin-top:200px');
   await page.waitForTimeout(200);
-  expect(await tour.offset(ANCHOR)).toBeLessThan(20);
+  // A frame's way behind at most: where it was, it would be 160 px off.
+  expect(await tour.offset(ANCHOR)).toBeLessThan(60);
   await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(1);
   await page.evaluate(() =>
     document.querySelector('button')?.setAttribute('style', 'width:300px;height:90px'),
