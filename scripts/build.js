@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { lazyPackages } from './lazy-packages.js';
 
 const root = new URL('../', import.meta.url);
 const tsc = fileURLToPath(new URL('node_modules/typescript/bin/tsc', root));
@@ -42,6 +43,7 @@ await build({
   logLevel: 'warn',
   publicDir: false,
   ssr: { external: true },
+  plugins: [lazyPackages(['yaml', 'ajv/dist/2020.js', 'ajv-formats'], path('package.json'))],
   build: {
     ssr: path('dist/cli/main.js'),
     outDir: path('dist/tour/'),

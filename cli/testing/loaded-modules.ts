@@ -1,5 +1,5 @@
 /** The modules that a command loads. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from './project.ts';
@@ -29,7 +29,8 @@ export function loadedModules(project: TestProject, args: readonly string[]): st
 }
 
 function modulesIn(file: string): string[] {
-  if (!file.startsWith(resolve(ROOT, 'dist/tour'))) return [file];
+  // A file of the bundle without a map stands in for a package.
+  if (!file.startsWith(resolve(ROOT, 'dist/tour')) || !existsSync(`${file}.map`)) return [file];
   const { sources } = JSON.parse(readFileSync(`${file}.map`, 'utf8')) as { sources: string[] };
   return sources.map((source) => resolve(file, '..', source));
 }
