@@ -1,38 +1,33 @@
 /** The player itself, loaded when the first tour is wanted: puts the engine's ports on the page and runs tours. */
 import {
   type Actor,
-  callsTools,
   labelsFor,
   type PageContext,
-  type Plan,
   planTour,
   readCatalog,
-  type ToolRunner,
-  type Tour,
   type TourEvent,
   tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
-import type { ProgressRecord } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
-import { openStorage, runningMark } from './browser-storage.ts';
+import { openStorage } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
-import { leftKey } from './left.ts';
 import { once } from './once.ts';
-import type { Explanation, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
+import type { Explanation, PlayerOptions, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
-import { createPlans, hasStep, whyEmpty } from './plans.ts';
+import { createPlans } from './plans.ts';
 import { place } from './position.ts';
 import { createPresenter } from './presenter.ts';
 import { createPageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
-import { type Run, runTour, type World } from './run.ts';
+import { runTour, type World } from './run.ts';
 import { resolve } from './sources.ts';
+import { createStarts, POINTING, type Starts } from './starts.ts';
 import { readStyles } from './styles.ts';
 import { openTabs } from './tabs.ts';
 import { createTexts } from './translate.ts';
@@ -62,15 +57,10 @@ export interface Core {
   destroy: Undo;
 }
 
-/** In the mark, after the key of a tour that the user had dismissed: asked for again, it goes on after a reload. */
-const AGAIN = 'again';
-
 export async function createCore(options: PlayerOptions, { registered, emit }: Loaded): Promise<Core> {
   const { viewer, dev = isDevelopment() } = options;
-  let run: Run | undefined;
-  let queue: Promise<unknown> = Promise.resolve();
   let destroyed = false;
-  let endedAt = 0;
+  let starts: Starts | undefined;
   const warn = (message: string, reason?: unknown): void => {
     if (dev) console.warn(`[tourwright] ${message}`, ...(reason === undefined ? [] : [reason]));
   };
@@ -86,7 +76,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     warn('The browser refuses storage: progress is kept until the page is left.', reason),
   );
   const progress = createPageProgress({ storage, viewer, remote: options.progress, warn });
-  const mark = runningMark(viewer);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
     document,
@@ -101,16 +90,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     locale: viewer.locale,
     dev,
     warn,
-    changed: () => run?.redraw(),
+    changed: () => starts?.run()?.redraw(),
   });
-  const tabs = openTabs(viewer, (tour) => {
-    if (run?.tour !== tour) return;
-    run.stop();
-    run = undefined;
-    tabs.leave();
-    finished(tour);
-  });
-  const handlers = handlersOf(options, catalog, { start, isVisible });
+  const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
+  const handlers = handlersOf(options, catalog, { start: (...asked) => mine.start(...asked), isVisible });
   const calling = once(async () => {
     const { createCalling } = await import('./calling.ts');
     return createCalling({ options, catalog, clock, handlers });
@@ -135,19 +118,19 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const farewell = createFarewell(document, clock);
   const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
   let autoStart: AutoStart | undefined;
+  const mine = createStarts({
+    ...{ options, catalog, tours, plans, progress, storage, clock, farewell, world, calling },
+    rest: () => autoStart?.rest(),
+  });
+  starts = mine;
+  const { start, run, endedAt } = mine;
   const startingByItself = once(async () => {
     const { createAutoStart } = await import('./auto-start.ts');
     autoStart = createAutoStart({
-      options,
+      ...{ options, tours, plans, progress, storage, clock, endedAt },
       routes: options.router,
-      tours,
-      plans,
-      progress,
-      storage,
-      clock,
-      endedAt: () => endedAt,
-      running: () => run?.tour,
-      start: (tour) => begin(tour, { take: false }),
+      running: () => run()?.tour,
+      start: mine.byItself,
     });
     return autoStart;
   });
@@ -174,138 +157,24 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     return pageContext(catalog, options.router.current(), options.context?.() ?? {});
   }
 
-  /** One start after the other: the second sees what the first has started. */
-  function start(
-    which: string | { readonly value: unknown },
-    { step }: { step?: string } = {},
-  ): Promise<StartResult> {
-    const result = queue.then(() => startNow(which, step));
-    queue = result.catch(() => {});
-    return result;
-  }
-
-  async function startNow(which: string | { readonly value: unknown }, step?: string): Promise<StartResult> {
-    if (typeof which !== 'string') return startValue(which.value, step);
-    const tour = tours.get(which);
-    if (!tour)
-      return refuse('unknown_tour', `There is no tour "${which}". Known: ${[...tours.keys()].join(', ')}.`);
-    return begin(tour, { take: true, asked: true, step });
-  }
-
-  async function startValue(value: unknown, step?: string): Promise<StartResult> {
-    if (!options.loadValue) {
-      return refuse(
-        'client_unavailable',
-        'This page cannot check composed tours: give the player `loadValue`.',
-      );
-    }
-    const loaded = await options.loadValue(value);
-    if (!loaded.ok) {
-      return { ...refuse('invalid_tour', 'The composed tour has problems.'), problems: loaded.problems };
-    }
-    return begin(loaded.tour, { take: true, asked: true, step, composed: true });
-  }
-
-  interface Beginning {
-    /** Shows it in this tab, whichever tab shows tours now. */
-    readonly take: boolean;
-    /** Someone asked for it: what was done before is done anew. */
-    readonly asked?: boolean;
-    readonly step?: string | undefined;
-    /** Plays once: nothing is read from the progress store, and nothing goes there. */
-    readonly composed?: boolean;
-  }
-
-  async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
-    const { step, composed = false, asked = false } = beginning;
-    if (run?.tour === tour.key && run.leads()) {
-      // Asked for while it waits for the user on another route, it leads there.
-      const target = step ?? (asked ? run.awaited() : null);
-      if (target === null) return refuse('already_running', `The tour "${tour.key}" is already running.`);
-      run.send({ type: 'go_to', step: target });
-      return { ok: true, tour: tour.key, attempt: run.attempt };
-    }
-    if (step !== undefined && !hasStep(tour, step)) {
-      const known = tour.steps.map(({ id }) => id).join(', ');
-      return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
-    }
-    const [record, runner] = await Promise.all([
-      composed ? undefined : progress.load(tour.key),
-      callsTools(tour, catalog) ? calling() : POINTING,
-    ]);
-    if (destroyed) return refuse('destroyed', 'The player was destroyed before the tour could start.');
-    const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
-    const refusal = plan.refusal ?? whyEmpty(plan, step);
-    if (refusal) return { ok: false, refusal };
-    if (run?.tour === tour.key) run.stop();
-    else run?.ask('leave', 'user');
-    play(plan, runner, beginning);
-    return { ok: true, tour: tour.key, attempt: plan.attempt };
-  }
-
-  function play(plan: Plan, runner: ToolRunner, { take, step, composed = false }: Beginning): void {
-    const { tour } = plan;
-    if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
-    storage.removeItem(leftKey(viewer, tour.key));
-    const mine = runTour(world, {
-      plan,
-      runner,
-      step,
-      take,
-      progress: composed ? { save() {} } : progress,
-      isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
-      over(state) {
-        if (run === mine) run = undefined;
-        if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
-          return void begin(tour, { take: true });
-        }
-        if (state === 'completed') farewell.say(world.texts().labels.completed);
-        if (!composed) {
-          if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
-          if (state !== 'outdated') tabs.tellEnded(tour.key);
-        }
-        tabs.leave();
-        finished(tour.key);
-      },
-    });
-    run = mine;
-  }
-
-  function finished(tour: string): void {
-    if (marked().key === tour) mark.set(null);
-    endedAt = clock.now();
-    autoStart?.rest();
-  }
-
-  /** The tour that runs in this tab, and whether the user had dismissed it before and then asked for it. */
-  function marked(): { readonly key: string; readonly again: boolean } {
-    const [key = '', again] = (mark.get() ?? '').split(' ');
-    return { key, again: again === AGAIN };
-  }
-
   return {
     start,
-    stop: () => run?.ask('leave', 'tour'),
-    ask: (type, by) => run?.ask(type, by),
-    goTo: (step, by) => run?.send({ type: 'go_to', step, by }),
-    report: (tool, result, by) => run?.send({ type: 'report', tool, result, by }),
+    stop: () => run()?.ask('leave', 'tour'),
+    ask: (type, by) => run()?.ask(type, by),
+    goTo: (step, by) => run()?.send({ type: 'go_to', step, by }),
+    report: (tool, result, by) => run()?.send({ type: 'report', tool, result, by }),
     async notify(event) {
       (await startingByItself()).happened(event);
     },
     explain: async (tour) => (await startingByItself()).explain(tour),
     pageContext: context,
     async wake() {
-      const { key, again } = marked();
-      const tour = tours.get(key);
-      const status = tour && (await progress.load(key))?.status;
+      await mine.goOn();
       if (destroyed) return;
-      if (tour && (status === 'active' || (status === 'dismissed' && again))) {
-        await begin(tour, { take: false });
-      } else mark.set(null);
       await Promise.all([...tours.keys()].map((key) => progress.load(key)));
       if (![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;
-      const starts = await startingByItself();
-      if (!destroyed) starts.watch();
+      const byItself = await startingByItself();
+      if (!destroyed) byItself.watch();
     },
     async rehearse() {
       const { rehearse } = await import('./rehearsal.ts');
@@ -323,13 +192,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         anchors,
         styles,
         counter: options.counter,
-        busy: () => destroyed || run !== undefined,
+        busy: () => destroyed || run() !== undefined,
       });
     },
     destroy() {
       destroyed = true;
-      run?.stop();
-      run = undefined;
+      mine.stop();
       farewell.stop();
       autoStart?.stop();
       texts.stop();
@@ -338,28 +206,4 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       progress.stop();
     },
   };
-}
-
-/** Runs the tools of a tour that has none to call. */
-const POINTING: ToolRunner = {
-  run: async ({ tool }) => ({
-    ok: false,
-    refusal: { code: 'client_unavailable', message: `The tool "${tool}" was not loaded.` },
-  }),
-  checkResult: () => null,
-};
-
-function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
-  return { ok: false, refusal: { code, message } };
-}
-
-/** Whether the record that is kept says more than the one that a session goes on with. */
-function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean {
-  // An attempt that has just begun, after one that is done, is not kept yet.
-  if (!kept || kept.attempt < own.attempt) return false;
-  return (
-    kept.attempt !== own.attempt ||
-    kept.status !== own.status ||
-    Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
-  );
 }

@@ -1,0 +1,229 @@
+/** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
+import {
+  type Catalog,
+  type Clock,
+  callsTools,
+  type Plan,
+  type ToolRunner,
+  type Tour,
+} from '../engine/index.ts';
+import type { ProgressRecord } from '../schemas/index.ts';
+import { type KeyStore, runningMark } from './browser-storage.ts';
+import type { Farewell } from './farewell.ts';
+import { leftKey } from './left.ts';
+import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
+import { hasStep, type Plans, whyEmpty } from './plans.ts';
+import type { PageProgress } from './progress-store.ts';
+import { type Run, runTour, type World } from './run.ts';
+
+export interface Starts {
+  /** What runs in this tab. */
+  run(): Run | undefined;
+  /** When the last tour ended, in milliseconds since the epoch; 0 for never. */
+  endedAt(): number;
+  /** Asked for by the user, the app or an agent. */
+  start(
+    which: string | { readonly value: unknown },
+    options?: { readonly step?: string },
+  ): Promise<StartResult>;
+  /** By itself: at its turn among the tabs, at the step where the record goes on. */
+  byItself(tour: Tour): Promise<StartResult>;
+  /** Goes on with the tour that ran in this tab before a reload. */
+  goOn(): Promise<void>;
+  /** Another tab has ended this tour. */
+  endedElsewhere(tour: string): void;
+  /** Ends what runs without a trace; nothing starts any more. */
+  stop(): void;
+}
+
+export interface StartsContext {
+  readonly options: PlayerOptions;
+  readonly catalog: Catalog;
+  readonly tours: ReadonlyMap<string, Tour>;
+  readonly plans: Plans;
+  readonly progress: PageProgress;
+  readonly storage: KeyStore;
+  readonly clock: Clock;
+  readonly farewell: Farewell;
+  readonly world: World;
+  /** The runner of a tour that calls tools. */
+  readonly calling: () => Promise<ToolRunner>;
+  /** A tour has ended, here or in another tab. */
+  readonly rest: () => void;
+}
+
+/** In the mark, after the key of a tour that the user had dismissed: asked for again, it goes on after a reload. */
+const AGAIN = 'again';
+
+export function createStarts(context: StartsContext): Starts {
+  const { options, catalog, tours, plans, progress, storage, clock, farewell, world, calling, rest } =
+    context;
+  const { viewer } = options;
+  const { tabs } = world;
+  const mark = runningMark(viewer);
+  let run: Run | undefined;
+  let queue: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+  let endedAt = 0;
+
+  /** One start after the other: the second sees what the first has started. */
+  function start(
+    which: string | { readonly value: unknown },
+    { step }: { step?: string } = {},
+  ): Promise<StartResult> {
+    const result = queue.then(() => startNow(which, step));
+    queue = result.catch(() => {});
+    return result;
+  }
+
+  async function startNow(which: string | { readonly value: unknown }, step?: string): Promise<StartResult> {
+    if (typeof which !== 'string') return startValue(which.value, step);
+    const tour = tours.get(which);
+    if (!tour)
+      return refuse('unknown_tour', `There is no tour "${which}". Known: ${[...tours.keys()].join(', ')}.`);
+    return begin(tour, { take: true, asked: true, step });
+  }
+
+  async function startValue(value: unknown, step?: string): Promise<StartResult> {
+    if (!options.loadValue) {
+      return refuse(
+        'client_unavailable',
+        'This page cannot check composed tours: give the player `loadValue`.',
+      );
+    }
+    const loaded = await options.loadValue(value);
+    if (!loaded.ok) {
+      return { ...refuse('invalid_tour', 'The composed tour has problems.'), problems: loaded.problems };
+    }
+    return begin(loaded.tour, { take: true, asked: true, step, composed: true });
+  }
+
+  interface Beginning {
+    /** Shows it in this tab, whichever tab shows tours now. */
+    readonly take: boolean;
+    /** Someone asked for it: what was done before is done anew. */
+    readonly asked?: boolean;
+    readonly step?: string | undefined;
+    /** Plays once: nothing is read from the progress store, and nothing goes there. */
+    readonly composed?: boolean;
+  }
+
+  async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
+    const { step, composed = false, asked = false } = beginning;
+    if (run?.tour === tour.key && run.leads()) {
+      // Asked for while it waits for the user on another route, it leads there.
+      const target = step ?? (asked ? run.awaited() : null);
+      if (target === null) return refuse('already_running', `The tour "${tour.key}" is already running.`);
+      run.send({ type: 'go_to', step: target });
+      return { ok: true, tour: tour.key, attempt: run.attempt };
+    }
+    if (step !== undefined && !hasStep(tour, step)) {
+      const known = tour.steps.map(({ id }) => id).join(', ');
+      return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
+    }
+    const [record, runner] = await Promise.all([
+      composed ? undefined : progress.load(tour.key),
+      callsTools(tour, catalog) ? calling() : POINTING,
+    ]);
+    if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
+    const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
+    const refusal = plan.refusal ?? whyEmpty(plan, step);
+    if (refusal) return { ok: false, refusal };
+    if (run?.tour === tour.key) run.stop();
+    else run?.ask('leave', 'user');
+    play(plan, runner, beginning);
+    return { ok: true, tour: tour.key, attempt: plan.attempt };
+  }
+
+  function play(plan: Plan, runner: ToolRunner, { take, step, composed = false }: Beginning): void {
+    const { tour } = plan;
+    if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
+    storage.removeItem(leftKey(viewer, tour.key));
+    const mine = runTour(world, {
+      plan,
+      runner,
+      step,
+      take,
+      progress: composed ? { save() {} } : progress,
+      isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
+      over(state) {
+        if (run === mine) run = undefined;
+        if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
+          return void begin(tour, { take: true });
+        }
+        if (state === 'completed') farewell.say(world.texts().labels.completed);
+        if (!composed) {
+          if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
+          if (state !== 'outdated') tabs.tellEnded(tour.key);
+        }
+        tabs.leave();
+        finished(tour.key);
+      },
+    });
+    run = mine;
+  }
+
+  function finished(tour: string): void {
+    if (marked().key === tour) mark.set(null);
+    endedAt = clock.now();
+    rest();
+  }
+
+  /** The tour that runs in this tab, and whether the user had dismissed it before and then asked for it. */
+  function marked(): { readonly key: string; readonly again: boolean } {
+    const [key = '', again] = (mark.get() ?? '').split(' ');
+    return { key, again: again === AGAIN };
+  }
+
+  return {
+    run: () => run,
+    endedAt: () => endedAt,
+    start,
+    byItself: (tour) => begin(tour, { take: false }),
+    async goOn() {
+      const { key, again } = marked();
+      const tour = tours.get(key);
+      const status = tour && (await progress.load(key))?.status;
+      if (stopped) return;
+      if (tour && (status === 'active' || (status === 'dismissed' && again))) {
+        await begin(tour, { take: false });
+      } else mark.set(null);
+    },
+    endedElsewhere(tour) {
+      if (run?.tour !== tour) return;
+      run.stop();
+      run = undefined;
+      tabs.leave();
+      finished(tour);
+    },
+    stop() {
+      stopped = true;
+      run?.stop();
+      run = undefined;
+    },
+  };
+}
+
+/** Runs the tools of a tour that has none to call. */
+export const POINTING: ToolRunner = {
+  run: async ({ tool }) => ({
+    ok: false,
+    refusal: { code: 'client_unavailable', message: `The tool "${tool}" was not loaded.` },
+  }),
+  checkResult: () => null,
+};
+
+function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
+  return { ok: false, refusal: { code, message } };
+}
+
+/** Whether the record that is kept says more than the one that a session goes on with. */
+function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean {
+  // An attempt that has just begun, after one that is done, is not kept yet.
+  if (!kept || kept.attempt < own.attempt) return false;
+  return (
+    kept.attempt !== own.attempt ||
+    kept.status !== own.status ||
+    Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
+  );
+}
