@@ -4,6 +4,7 @@ import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { nearestName } from '../nearest.ts';
 import { stepIndex } from '../overlay-steps.ts';
+import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 
@@ -39,8 +40,8 @@ export const stepKnown = defineRule({
 function checkId(id: string, index: number, steps: readonly StepDocument[]): Finding[] {
   const path = ['steps', index, 'when', 'steps', id];
   const named = stepIndex(steps, id);
-  if (named >= 0 && named < index) return [];
-  const earlier = steps.slice(0, index).map((step) => step.id);
+  if (named < 0) return [unknownId(id, path, steps.slice(0, index))];
+  if (named < index) return [];
   if (named === index) {
     return [
       {
@@ -50,26 +51,28 @@ function checkId(id: string, index: number, steps: readonly StepDocument[]): Fin
       },
     ];
   }
-  if (named > index) {
-    return [
-      {
-        path,
-        mark: 'key',
-        message: `Step ${quote(id)} comes later, so it has no outcome by then. Name an earlier step.`,
-      },
-    ];
-  }
-  const nearest = nearestName(id, earlier);
   return [
     {
       path,
       mark: 'key',
-      message: `The tour has no step ${quote(id)}. ${nearest === undefined ? 'Name an earlier step by its id.' : `Did you mean ${quote(nearest)}?`}`,
-      ...(nearest !== undefined && {
-        suggestions: [
-          { title: `Rename it to ${quote(nearest)}.`, safe: false, change: { path, key: nearest } },
-        ],
-      }),
+      message: `Step ${quote(id)} comes later, so it has no outcome by then. Name an earlier step.`,
     },
   ];
+}
+
+function unknownId(id: string, path: Path, earlier: readonly StepDocument[]): Finding {
+  const nearest = nearestName(
+    id,
+    earlier.map((step) => step.id),
+  );
+  return {
+    path,
+    mark: 'key',
+    message: `The tour has no step ${quote(id)}. ${nearest === undefined ? 'Name an earlier step by its id.' : `Did you mean ${quote(nearest)}?`}`,
+    ...(nearest !== undefined && {
+      suggestions: [
+        { title: `Rename it to ${quote(nearest)}.`, safe: false, change: { path, key: nearest } },
+      ],
+    }),
+  };
 }

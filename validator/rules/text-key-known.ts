@@ -47,14 +47,15 @@ export const textKeyKnown = defineRule({
 function groupsIn(keys: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {
   const groups = new Map<string, string>();
   for (const key of keys.keys()) {
-    for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
-      const name = key.slice(0, dot);
-      // So are the groups around it, then.
-      if (groups.has(name)) break;
-      groups.set(name, key);
-    }
+    // Where a group is known, so are those around it; the last, of all keys, has no name that a text could have.
+    for (let name = groupOf(key); !groups.has(name); name = groupOf(name)) groups.set(name, key);
   }
   return groups;
+}
+
+/** The group that a key or a group is in; empty for that of all keys. */
+function groupOf(name: string): string {
+  return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
 
 function group({ key, path }: TextUse & { readonly kind: 'key' }, inside: string): Finding {

@@ -33,9 +33,10 @@ export const textLiteral = defineRule({
 });
 
 function literal({ key, path }: TextUse & { readonly kind: 'key' }, { locales }: Scope['project']): Finding {
-  const required = locales?.required ?? ['en'];
-  const source = locales?.source ?? required[0] ?? 'en';
-  const others = required.filter((locale) => locale !== source).map((locale) => `, ${locale}: …`);
+  const source = locales?.source ?? 'en';
+  const others = (locales?.required ?? [])
+    .filter((locale) => locale !== source)
+    .map((locale) => `, ${locale}: …`);
   const message = `${quote(key)} is a text, and an i18n key is due here. Write its key, or the text itself as { inline: { ${source}: ${flowText(key)}${others.join('')} } }.`;
   // With params beside it the key cannot become an inline text, which takes none.
   if (path.at(-1) === 'key') return { path, message };

@@ -105,9 +105,7 @@ function describeLacking(
 function placeholdersIn(texts: readonly string[]): Set<string> {
   const names = new Set<string>();
   for (const text of texts) {
-    if (!text.includes('{{')) continue;
-    for (const [, name] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g))
-      if (name !== undefined) names.add(name);
+    for (const [, name = ''] of text.matchAll(/\{\{-?\s*([^\s,{}]+)[^{}]*\}\}/g)) names.add(name);
   }
   return names;
 }

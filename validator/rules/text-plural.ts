@@ -59,16 +59,17 @@ function neededForms({ required }: Locales) {
  * millions, that no tour will ever count to.
  */
 function categoriesOf(locale: string): PluralCategory[] {
-  const rules = new Intl.PluralRules(isLocale(locale) ? locale : 'en');
+  const rules = pluralRules(locale);
   const categories = new Set<PluralCategory>();
   for (let count = 0; count <= 1000; count++) categories.add(rules.select(count));
   return [...categories];
 }
 
-function isLocale(locale: string): boolean {
+/** A locale whose name is no language tag counts like English. */
+function pluralRules(locale: string): Intl.PluralRules {
   try {
-    return Intl.getCanonicalLocales(locale).length > 0;
+    return new Intl.PluralRules(locale);
   } catch {
-    return false;
+    return new Intl.PluralRules('en');
   }
 }

@@ -40,8 +40,7 @@ export const toolInput = defineRule({
       // An unknown tool and one that no step may call are reported by their own rules.
       if (tool === undefined || tool.source === 'server') return [];
       if (tool.effect?.kind === 'point') return pointInput(call);
-      const errors = member.checks(call.tool, 'input', call.input ?? {});
-      return errors.length === 0 ? [] : describeInput(call, tool, errors);
+      return describeInput(call, tool, member.checks(call.tool, 'input', call.input ?? {}));
     });
   },
 });
@@ -58,13 +57,14 @@ function pointInput({ tool, input, path }: Call): Finding[] {
 }
 
 function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]): Finding[] {
+  const [first] = errors;
+  if (first === undefined) return [];
   const input = call.input ?? {};
   const at = [...call.path, 'input'];
   const whole: Pick<Finding, 'path' | 'mark'> =
     // Without `input` there is no place for what is missing in it but the name of the tool.
     call.input === undefined ? { path: [...call.path, 'tool'] } : { path: at, mark: 'key' };
-  const [first] = errors;
-  if (first?.keyword === 'schema') {
+  if (first.keyword === 'schema') {
     const message = `The client tool table has no valid input schema for ${quote(tool.name)} (${String(first.params.message)}). Generate it anew with \`tour gen\`.`;
     return [{ path: [...call.path, 'tool'], message }];
   }
@@ -81,7 +81,7 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
     });
   }
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
-  if (hasPlaceholder(input) || first === undefined) return [];
+  if (hasPlaceholder(input)) return [];
   return [
     {
       ...whole,

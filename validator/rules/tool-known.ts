@@ -1,3 +1,4 @@
+import type { Catalog } from '../../engine/index.ts';
 import { tourWith } from '../example.ts';
 import { type Reference, toolsUsed } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -27,7 +28,9 @@ export const toolKnown = defineRule({
       .filter(({ name }) => !catalog.tools.has(name))
       .map((use) => {
         const reason = catalog.optedOut.get(use.name);
-        return reason === undefined ? unknownTool(use, app, scope) : optedOut(use, app, reason);
+        return reason === undefined
+          ? unknownTool(use, app, catalog.tools, scope)
+          : optedOut(use, app, reason);
       });
   },
 });
@@ -40,13 +43,18 @@ function optedOut({ name, path }: Reference, app: string, reason: string): Findi
   };
 }
 
-function unknownTool({ name, path }: Reference, app: string, { project, nearest, catalog }: Scope): Finding {
+function unknownTool(
+  { name, path }: Reference,
+  app: string,
+  tools: Catalog['tools'],
+  { project, nearest }: Scope,
+): Finding {
   const elsewhere = [...project.apps].find(([, member]) => member.catalog.tools.has(name))?.[0];
   return didYouMean({
     path,
     fact: `${quote(app)} has no tool ${quote(name)}${elsewhere === undefined ? '' : `, only ${quote(elsewhere)} has`}.`,
     wrong: name,
-    nearest: elsewhere === undefined ? nearest(name, catalog(app)?.tools ?? new Map()) : undefined,
+    nearest: elsewhere === undefined ? nearest(name, tools) : undefined,
     otherwise: 'Call a tool from its client tool table, which `catalog` in tour.config.yaml names.',
   });
 }

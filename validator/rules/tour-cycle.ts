@@ -57,10 +57,10 @@ function describeRing(keys: readonly string[]): string {
 function ringsOf(_: object, { tours, catalog, cached }: ProjectScope): Ring[] {
   const starts = new Map<string, readonly Start[]>();
   for (const [key, [declared]] of tours) {
-    const own = declared?.tour === undefined ? undefined : catalog(declared.tour.app);
-    const starters = own === undefined ? undefined : cached(startersOf, own);
-    if (declared?.tour === undefined || starters === undefined || starters.size === 0) continue;
-    starts.set(key, startsOf(declared.tour, declared.place, starters));
+    if (declared?.tour === undefined) continue;
+    const own = catalog(declared.tour.app);
+    if (own === undefined) continue;
+    starts.set(key, startsOf(declared.tour, declared.place, cached(startersOf, own)));
   }
   const rings: Ring[] = [];
   const done = new Set<string>();

@@ -19,7 +19,7 @@ export const tourKeyUnique = defineRule({
   severity: 'error',
   collect: tourOf,
   link({ key }, { tours, place }) {
-    const [first] = tours.get(key) ?? [];
+    const first = tours.get(key)?.[0];
     if (first === undefined || isSamePlace(first.place, place)) return [];
     return [
       {

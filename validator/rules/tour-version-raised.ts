@@ -24,8 +24,9 @@ export const tourVersionRaised = defineRule({
   severity: 'error',
   collect: tourOf,
   link(tour, { before }): Finding[] {
-    const old = before?.tours.get(tour.key);
-    if (before === undefined || old === undefined || tour.version > old.version) return [];
+    if (before === undefined) return [];
+    const old = before.tours.get(tour.key);
+    if (old === undefined || tour.version > old.version) return [];
     const path = ['version'];
     if (tour.version < old.version) {
       const message = `The version was ${old.version} in ${before.name}, and cannot go back: users would not be told from those of the old one. Write at least ${old.version}.`;
@@ -80,8 +81,9 @@ function stepList(steps: readonly Changed[]): string {
 function changedSteps(old: TourDocument, tour: TourDocument): Changed[] {
   const showsNewSteps = (tour.onNewVersion ?? 'nothing') !== 'nothing';
   return tour.steps.flatMap((step, index): Changed[] => {
-    const former = [step.id, ...(step.was ?? [])].map((id) => stepIndex(old.steps, id)).find((at) => at >= 0);
-    const before = former === undefined ? undefined : old.steps[former];
+    const before = [step.id, ...(step.was ?? [])]
+      .map((id) => old.steps[stepIndex(old.steps, id)])
+      .find((each) => each !== undefined);
     if (before === undefined) return showsNewSteps ? [{ step, index, what: [] }] : [];
     const [was, is] = [meaningOf(before), meaningOf(step)];
     const what = Object.keys(is).filter((aspect) => was[aspect] !== is[aspect]);

@@ -24,14 +24,14 @@ export const triggerConflict = defineRule({
   severity: 'warning',
   collect: tourOf,
   link(tour, { tours, place, project, cached }) {
-    if (tour.trigger === undefined || tour.trigger.on === 'manual') return [];
-    const rivals = cached(byTrigger, tours).get(triggerName(tour)) ?? [];
-    const before = rivals.slice(
+    const name = triggerName(tour);
+    if (name === undefined) return [];
+    const rivals = cached(byTrigger, tours).get(name);
+    const before = rivals?.slice(
       0,
       rivals.findIndex((each) => isSamePlace(each.place, place)),
     );
-    const { roles } = project;
-    const other = before.find((each) => each.tour !== undefined && conflict(each.tour, tour, roles));
+    const other = before?.find((each) => conflict(each.tour, tour, project.roles));
     if (other === undefined) return [];
     return [
       {
@@ -43,22 +43,19 @@ export const triggerConflict = defineRule({
   },
 });
 
-/** The tours that start on the same trigger, in the order of files. */
-function byTrigger(tours: Declarations['tours']): ReadonlyMap<string, readonly DeclaredTour[]> {
-  const sharing = new Map<string, DeclaredTour[]>();
-  for (const declared of [...tours.values()].flat().sort(byPlace)) {
-    if (declared.tour === undefined) continue;
-    const name = triggerName(declared.tour);
+type SoundTour = Required<DeclaredTour>;
+
+/** The tours that start on the same trigger, in the order in which their keys are declared. */
+function byTrigger(tours: Declarations['tours']): ReadonlyMap<string | undefined, readonly SoundTour[]> {
+  const sharing = new Map<string | undefined, SoundTour[]>();
+  for (const { tour, ...declared } of [...tours.values()].flat()) {
+    if (tour === undefined) continue;
+    const name = triggerName(tour);
     const same = sharing.get(name);
-    if (same === undefined) sharing.set(name, [declared]);
-    else same.push(declared);
+    if (same === undefined) sharing.set(name, [{ ...declared, tour }]);
+    else same.push({ ...declared, tour });
   }
   return sharing;
-}
-
-function byPlace({ place: a }: DeclaredTour, { place: b }: DeclaredTour): number {
-  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
-  return a.document - b.document;
 }
 
 /** Of two tours on one trigger. */
@@ -71,14 +68,17 @@ function conflict(a: TourDocument, b: TourDocument, roles: Project['roles']): bo
   );
 }
 
-function triggerName({ trigger }: TourDocument): string {
+/** Undefined where the tour does not start by itself. */
+function triggerName({ trigger }: TourDocument): string | undefined {
   switch (trigger?.on) {
+    case 'first_sign_in':
+      return trigger.on;
     case 'route':
       return `route ${trigger.route}`;
     case 'event':
       return `event ${trigger.event}`;
     default:
-      return trigger?.on ?? 'manual';
+      return undefined;
   }
 }
 
