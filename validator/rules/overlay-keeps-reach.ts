@@ -1,8 +1,8 @@
 import type { Catalog } from '../../engine/index.ts';
-import type { StepDocument, TourDocument, TourOverlayDocument } from '../../schemas/index.ts';
+import type { StepDocument, TourDocument } from '../../schemas/index.ts';
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
-import type { DocumentPlace, Finding } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { type NamedStep, namedSteps, overlaidSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
@@ -27,93 +27,96 @@ export const overlayKeepsReach = defineRule({
   collect: overlayOf,
   link(overlay, scope) {
     const target = tourOfOverlay(overlay, scope);
-    const catalog = target && scope.catalog(target.tour.app);
-    if (target === undefined || catalog === undefined) return [];
-    const worse = worsened(target.tour, overlay, catalog);
-    if (worse.length === 0) return [];
-    const named = namedSteps(overlay).filter(({ id }) => stepIndex(target.tour.steps, id) >= 0);
-    const byCulprit = new Map<NamedStep, StepNeed[]>();
-    for (const need of worse) {
-      const culprit = culpritOf(need, named, target.tour, overlay, catalog);
+    if (target === undefined) return [];
+    const { tour } = target;
+    const catalog = scope.catalog(tour.app);
+    if (catalog === undefined) return [];
+    const worsened = comparison(tour, catalog);
+    const named = namedSteps(overlay).flatMap((each): Changed[] => {
+      const step = tour.steps[stepIndex(tour.steps, each.id)];
+      return step === undefined ? [] : [{ ...each, step }];
+    });
+    const overlaid = overlaidSteps(tour.steps, overlay);
+    const byCulprit = new Map<Changed, StepNeed[]>();
+    for (const need of worsened(overlaid)) {
+      const culprit = culpritOf(need, named, tour.steps, overlaid, worsened);
       if (culprit !== undefined) byCulprit.set(culprit, [...(byCulprit.get(culprit) ?? []), need]);
     }
-    return [...byCulprit].map(([culprit, needs]) =>
-      describeCulprit(culprit, needs, target, overlay, catalog),
-    );
+    return [...byCulprit].flatMap(([culprit, needs]) => {
+      const own = needs.find(({ step }) => step === culprit.step);
+      const others = needs.filter(({ step }) => step !== culprit.step);
+      return [
+        ...(others.length === 0 ? [] : [describeCulprit(culprit, others, target, overlaid)]),
+        ...(own === undefined ? [] : [describeOwnMove(own, culprit.path, target, worsened)]),
+      ];
+    });
   },
 });
 
-const RANK = { all: 2, some: 1, none: 0 } as const;
-
-/** The needs that are met less with the overlay than without it. */
-function worsened(tour: TourDocument, overlay: Changes, catalog: Catalog): StepNeed[] {
-  const before = new Map(needsOf(tour, tour.steps, catalog).map((need) => [need.id, need.extent]));
-  return needsOf(tour, overlaidSteps(tour.steps, overlay), catalog).filter(
-    ({ id, extent }) => RANK[extent] < RANK[before.get(id) ?? extent],
-  );
+/** A step that the overlay hides or moves. */
+interface Changed extends NamedStep {
+  readonly step: StepDocument;
 }
 
-type Changes = Pick<TourOverlayDocument, 'hide' | 'order'>;
+/** The needs that are met less with these steps than with those of the tour. */
+type Comparison = (steps: readonly StepDocument[]) => StepNeed[];
+
+const RANK = { all: 2, some: 1, none: 0 } as const;
+
+function comparison(tour: TourDocument, catalog: Catalog): Comparison {
+  const before = new Map(needsOf(tour, tour.steps, catalog).map((need) => [need.id, need.extent]));
+  return (steps) =>
+    needsOf(tour, steps, catalog).filter(({ id, extent }) => RANK[extent] < RANK[before.get(id) ?? extent]);
+}
+
+function isAmong(needs: readonly StepNeed[], { id }: StepNeed): boolean {
+  return needs.some((each) => each.id === id);
+}
 
 /** The hidden or moved step that a need is worse for. */
 function culpritOf(
   need: StepNeed,
-  named: readonly NamedStep[],
-  tour: TourDocument,
-  overlay: TourOverlayDocument,
-  catalog: Catalog,
-): NamedStep | undefined {
-  const { steps } = tour;
-  const breaks = (changed: readonly StepDocument[]) => isBroken(need, tour, changed, catalog);
-  const stepOf = ({ id }: NamedStep) => steps[stepIndex(steps, id)];
-  const overlaid = overlaidSteps(steps, overlay);
+  named: readonly Changed[],
+  steps: readonly StepDocument[],
+  overlaid: readonly StepDocument[],
+  worsened: Comparison,
+): Changed | undefined {
+  const breaks = (changed: readonly StepDocument[]) => isAmong(worsened(changed), need);
   const before = overlaid.slice(0, overlaid.indexOf(need.step));
-  const moved = named.filter(({ from }) => from === 'order');
-  const isBefore = (each: NamedStep) => before.some((step) => step === stepOf(each));
-  const without = (each: NamedStep) => steps.filter((step) => step !== stepOf(each));
+  const isBefore = ({ step }: Changed) => before.includes(step);
   return (
-    named.find((each) => each.from === 'hide' && breaks(without(each))) ??
-    // What led there comes later now.
-    moved.find((each) => !isBefore(each) && breaks(without(each))) ??
+    // What led there is hidden, or comes later now.
+    named.find((each) => !isBefore(each) && breaks(steps.filter((step) => step !== each.step))) ??
     // What leads elsewhere comes between now.
-    moved.find((each) => isBefore(each) && breaks(rightBefore(need.step, stepOf(each), steps))) ??
-    moved.find((each) => stepOf(each) === need.step) ??
+    named.find((each) => isBefore(each) && breaks(withRightBefore(need.step, each.step, steps))) ??
+    named.find((each) => each.step === need.step) ??
     named[0]
   );
 }
 
-/** The steps with one of them moved right before another. */
-function rightBefore(
+/** The steps, with one of them played right before another as well. */
+function withRightBefore(
   step: StepDocument,
-  moved: StepDocument | undefined,
+  moved: StepDocument,
   steps: readonly StepDocument[],
 ): StepDocument[] {
-  const others = steps.filter((each) => each !== moved);
-  const at = others.indexOf(step);
-  return [...others.slice(0, at), ...(moved === undefined ? [] : [moved]), ...others.slice(at)];
+  return steps.flatMap((each) => (each === step ? [moved, each] : [each]));
 }
 
 function describeCulprit(
-  { id, from, path }: NamedStep,
+  { id, from, path, step: own }: Changed,
   needs: readonly StepNeed[],
-  { place, tour }: Required<DeclaredTour>,
-  overlay: Changes,
-  catalog: Catalog,
+  { place, tour: { steps } }: Required<DeclaredTour>,
+  overlaid: readonly StepDocument[],
 ): Finding {
   const dependents = [...new Map(needs.map((need) => [need.step.id, need])).values()];
-  const [first] = dependents;
-  const own = stepIndex(tour.steps, id);
-  if (first !== undefined && dependents.every(({ step }) => tour.steps[own] === step)) {
-    return describeOwnMove(first, path, tour, place, catalog);
-  }
   const reasons = enumerate(dependents.map(({ step, words }) => `step ${quote(step.id)} (${words})`));
   const one = dependents.length === 1;
   const cannot = cannotBe(needs);
   const them = one ? 'it' : 'them';
-  const overlaid = overlaidSteps(tour.steps, overlay);
-  const isBehind = dependents.every(({ step }) => stepIndex(overlaid, id) > overlaid.indexOf(step));
-  const wasAhead = dependents.every(({ step }) => own < tour.steps.indexOf(step));
-  const keptAt = isBehind ? `before ${them}` : wasAhead ? 'where it was' : `after ${them}`;
+  const isBehind = dependents.every(({ step }) => overlaid.indexOf(own) > overlaid.indexOf(step));
+  const wasBehind = dependents.every(({ step }) => steps.indexOf(own) > steps.indexOf(step));
+  const keptAt = isBehind ? `before ${them}` : wasBehind ? `after ${them}` : 'where it was';
   const message =
     from === 'hide'
       ? `Without step ${quote(id)} ${one ? 'a later step' : 'later steps'} ${cannot} played: ${reasons}. Hide ${them} as well, or keep ${quote(id)}.`
@@ -123,7 +126,7 @@ function describeCulprit(
     message,
     related: dependents.map(({ step, words }) => ({
       at: place,
-      path: ['steps', tour.steps.indexOf(step), 'id'],
+      path: ['steps', steps.indexOf(step), 'id'],
       message: `Step ${quote(step.id)}: ${words}.`,
     })),
   };
@@ -137,20 +140,11 @@ function cannotBe(needs: readonly StepNeed[]): string {
 function describeOwnMove(
   need: StepNeed,
   path: Path,
-  tour: TourDocument,
-  place: DocumentPlace,
-  catalog: Catalog,
+  { place, tour: { steps } }: Required<DeclaredTour>,
+  worsened: Comparison,
 ): Finding {
   const { step, words } = need;
-  const before = tour.steps.slice(0, tour.steps.indexOf(step));
-  const leads = before.findLast((each) =>
-    isBroken(
-      need,
-      tour,
-      tour.steps.filter((other) => other !== each),
-      catalog,
-    ),
-  );
+  const leads = steps.findLast((each) => isAmong(worsened(steps.filter((other) => other !== each)), need));
   const where =
     leads === undefined ? 'the step that leads there' : `step ${quote(leads.id)}, which leads there`;
   return {
@@ -160,19 +154,10 @@ function describeOwnMove(
       related: [
         {
           at: place,
-          path: ['steps', tour.steps.indexOf(leads), 'id'],
+          path: ['steps', steps.indexOf(leads), 'id'],
           message: `Step ${quote(leads.id)} leads there.`,
         },
       ],
     }),
   };
-}
-
-function isBroken(
-  need: StepNeed,
-  tour: TourDocument,
-  steps: readonly StepDocument[],
-  catalog: Catalog,
-): boolean {
-  return needsOf(tour, steps, catalog).some(({ id, extent }) => id === need.id && extent !== 'all');
 }
