@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { builtInLabels } from 'tourwright/engine';
 import { inBoth, offerSteps, playSteps, pointing } from './support/card-kinds.ts';
-import { TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 interface Hearing {
   /** What has been said so far. */

@@ -1,7 +1,8 @@
 import { inBoth, playSteps, pointing, showCard } from './support/card-kinds.ts';
-import { type Desk, TOURS } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 /** What has the focus now: the part of the player, else the anchor around it, else the kind of element. */
 async function focused(desk: Desk): Promise<string> {

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { playSteps, pointing } from './support/card-kinds.ts';
-import { type Desk, TOURS } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 /** Milliseconds of one frame: what takes no longer is no movement. */
 const FRAME = 17;

@@ -1,5 +1,6 @@
-import { type Desk, TOURS } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 /** As long as a step looks for its anchor, and a little more. */
 const TIMEOUT = 8_100;

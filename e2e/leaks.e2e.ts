@@ -1,8 +1,9 @@
 import { type CardKind, offerSteps, pointing, showCard } from './support/card-kinds.ts';
 import { rests } from './support/card-shape.ts';
 import { type Alive, Census } from './support/census.ts';
-import { type Desk, TOURS } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 const RUNS = 20;
 /** Runs until every part is loaded and what is kept for good is there. */

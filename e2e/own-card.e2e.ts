@@ -1,6 +1,7 @@
 /** The desk draws its own card: the player counts, waits, advances and keeps progress, and draws nothing. */
-import { TOURS } from './support/desk.ts';
+
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test('a card of the app’s own plays the first order to its end', async ({ desk, page, witness }) => {
   await desk.open({ user: 'fresh', card: 'desk' });

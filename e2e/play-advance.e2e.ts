@@ -1,5 +1,5 @@
-import { TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test.describe('manual: Next', () => {
   test('is offered only where the author lists it', async ({ desk }) => {

@@ -1,7 +1,7 @@
 import { playSteps, pointing } from './support/card-kinds.ts';
-import { TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 const STEPS_OF_SETUP = ['welcome', 'invite', 'theme', 'import_csv', 'done'];
 const ALL_OF_SETUP = [

@@ -1,5 +1,5 @@
-import { TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 /** What is hard on a player, as much of it at once as one user may have. The policy holds in every test of the demo. */
 const HARD = {

@@ -1,6 +1,6 @@
-import { TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 // After the desk is open nothing but keys touches the page, the start in the menu included.
 test.describe('each tour to its end, by keyboard alone', () => {

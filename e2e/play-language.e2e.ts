@@ -1,5 +1,5 @@
-import { TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test.describe('a tour speaks the language of the app', () => {
   test('from the first word to the last, in German', async ({ desk }) => {

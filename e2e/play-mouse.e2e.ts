@@ -1,5 +1,5 @@
-import { TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test.describe('each tour to its end, by mouse', () => {
   test('the first order, from the first sign-in to the order', async ({ desk, witness }) => {

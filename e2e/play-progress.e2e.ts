@@ -1,6 +1,6 @@
-import { TOURS } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test.describe('the first sign-in', () => {
   test('starts its tour once: what was completed does not come again', async ({ desk }) => {

@@ -1,5 +1,5 @@
-import { TOURS } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 test.describe('a tenant’s overlay', () => {
   test('puts steps in another order, hides one, and counts what is left', async ({ desk }) => {

@@ -1,5 +1,5 @@
-import { TOURS, type Tour } from './support/desk.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS, type Tour } from './support/tours.ts';
 
 const STEPS = [
   [TOURS.firstOrder, ['open_orders', 'only_open', 'new_order', 'done']],

@@ -2,9 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inBoth, playSteps, pointing } from './support/card-kinds.ts';
 import { flaws } from './support/card-shape.ts';
-import { type Desk, TOURS } from './support/desk.ts';
+import type { Desk } from './support/desk.ts';
 import { repacked } from './support/png.ts';
 import { expect, test } from './support/test.ts';
+import { TOURS } from './support/tours.ts';
 
 /** The folder that the pictures are written to, such as `docs/images`; without it the cards are only looked at. */
 const folder = process.env.TOURWRIGHT_IMAGES;

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { readCatalog } from 'tourwright/engine';
 import { buildTour, loadTourValue } from 'tourwright/validator';
 import { checks } from '../app/catalog/console/checks.js';
-import { type Desk, TOURS, type Visit } from './desk.ts';
+import type { Desk, Visit } from './desk.ts';
 import { Keyboard } from './keyboard.ts';
+import { TOURS } from './tours.ts';
 
 /** A step as its author writes it. */
 export type StepValue = Readonly<Record<string, unknown>> & { readonly id: string };
