@@ -1,4 +1,4 @@
-import type { Condition, ToolRow } from '../../schemas/index.ts';
+import type { Condition } from '../../schemas/index.ts';
 import { tourOn } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -6,7 +6,7 @@ import { nearestName } from '../nearest.ts';
 import { isMapping, type Path } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { findMistakes, type JsonSchema } from '../schema-mistakes.ts';
+import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
 import { capitalise, valueWords } from '../schema-words.ts';
 import { didYouMean } from '../unknown-name.ts';
 
@@ -30,27 +30,36 @@ export const advanceWhere = defineRule({
   link(tour, { catalog }) {
     const tools = catalog(tour.app)?.tools;
     return tour.steps.flatMap((step, index) => {
-      const tool = tools?.get(step.tool);
-      if (tool?.outputSchema === undefined) return [];
+      const result = tools?.get(step.tool)?.outputSchema;
+      if (result === undefined) return [];
       return advanceRules(step, ['steps', index]).flatMap(({ rule, path }) =>
         rule.on !== 'tool_result'
           ? []
           : Object.entries(rule.where ?? {}).flatMap(([field, condition]) =>
-              checkField(field, condition, [...path, 'where', field], tool),
+              checkField({ tool: step.tool, result, field }, condition, [...path, 'where', field]),
             ),
       );
     });
   },
 });
 
-function checkField(field: string, condition: Condition, path: Path, tool: ToolRow): Finding[] {
-  const found = fieldOf(tool.outputSchema, field);
+interface Place {
+  readonly tool: string;
+  /** The tool's output schema. */
+  readonly result: SchemaObject;
+  /** Its own name, or a path with dots into nested objects. */
+  readonly field: string;
+}
+
+function checkField(place: Place, condition: Condition, path: Path): Finding[] {
+  const { tool, field } = place;
+  const found = fieldOf(place);
   if (found === 'anything') return [];
   if ('known' in found) {
     const nearest = nearestName(field, found.known);
     const finding = didYouMean({
       path,
-      fact: `The result of ${quote(tool.name)} has no ${quote(field)}.`,
+      fact: `The result of ${quote(tool)} has no ${quote(field)}.`,
       wrong: field,
       nearest,
       otherwise: found.known.length === 0 ? 'It has no fields.' : `It has ${enumerate(found.known)}.`,
@@ -68,7 +77,7 @@ function checkField(field: string, condition: Condition, path: Path, tool: ToolR
     return [
       {
         path: [...path, operator],
-        message: `${quote(field)} in the result of ${quote(tool.name)} ${reason}, so the user waits in vain. ${remedyFor(operator, found)}`,
+        message: `${quote(field)} in the result of ${quote(tool)} ${reason}, so the user waits in vain. ${remedyFor(operator, found)}`,
       },
     ];
   });
@@ -77,36 +86,44 @@ function checkField(field: string, condition: Condition, path: Path, tool: ToolR
 type Found = 'anything' | { readonly known: readonly string[] } | FoundField;
 
 interface FoundField {
-  readonly schema: JsonSchema;
+  readonly schema: SchemaObject;
   /** The whole output schema. */
-  readonly root: JsonSchema;
+  readonly root: SchemaObject;
+  /** Whether it is there in every result. */
   readonly required: boolean;
 }
 
-/** What the output schema says of a field, which may be a path with dots into nested objects. */
-function fieldOf(root: unknown, field: string): Found {
-  if (!isMapping(root)) return 'anything';
-  const open = (schema: Readonly<Record<string, unknown>>) =>
+/** What the output schema says of a field. */
+function fieldOf({ result, field }: Place): Found {
+  const open = (schema: SchemaObject) =>
     schema.additionalProperties !== false ||
     ['$ref', 'allOf', 'anyOf', 'oneOf', 'patternProperties', 'if'].some((keyword) => keyword in schema);
-  const look = (schema: unknown, rest: string): Found => {
-    if (!isMapping(schema)) return 'anything';
-    const properties = isMapping(schema.properties) ? schema.properties : {};
+  /** @param isThere whether the object that `schema` describes is there in every result */
+  const look = (schema: SchemaObject, rest: string, isThere: boolean): Found => {
+    const properties = objectOr(schema.properties);
+    // Of a value that may be something else than an object, nothing is required.
+    const requires = (name: string) =>
+      isThere && schema.type === 'object' && Array.isArray(schema.required) && schema.required.includes(name);
     if (Object.hasOwn(properties, rest)) {
-      const required = Array.isArray(schema.required) && schema.required.includes(rest);
-      const property = properties[rest];
-      return isMapping(property) ? { schema: property, root, required } : 'anything';
+      return { schema: objectOr(properties[rest]), root: result, required: requires(rest) };
     }
     const [head = '', ...tail] = rest.split('.');
-    if (Object.hasOwn(properties, head)) return look(properties[head], tail.join('.'));
+    if (Object.hasOwn(properties, head)) {
+      return look(objectOr(properties[head]), tail.join('.'), requires(head));
+    }
     return open(schema) ? 'anything' : { known: Object.keys(properties) };
   };
-  return look(root, field);
+  return look(result, field, true);
+}
+
+/** What stands in place of a schema, such as true, says nothing. */
+function objectOr(value: unknown): SchemaObject {
+  return isMapping(value) ? value : {};
 }
 
 /** What to write instead of a condition that never holds. */
 function remedyFor(operator: string, { schema }: FoundField): string {
-  const words = isMapping(schema) ? valueWords(schema) : undefined;
+  const words = valueWords(schema);
   const is = words === undefined ? '' : `It is ${words}: `;
   switch (operator) {
     case 'exists':
@@ -128,12 +145,12 @@ function neverHolds(
   { schema, root, required }: FoundField,
 ): string | undefined {
   // References are looked up in the whole schema.
-  const fits = (each: unknown) => findMistakes(withDefinitions(schema, root), each).length === 0;
+  const fits = (each: unknown) => findMistakes({ $defs: root.$defs, ...schema }, each).length === 0;
   switch (operator) {
     case 'equals':
       return fits(value) ? undefined : `is never ${showValue(value)}`;
     case 'in': {
-      const impossible = Array.isArray(value) ? value.filter((each) => !fits(each)) : [];
+      const impossible = [value].flat().filter((each) => !fits(each));
       return impossible.length === 0 ? undefined : `is never ${enumerate(impossible.map(showValue), 'or')}`;
     }
     case 'min':
@@ -146,26 +163,22 @@ function neverHolds(
   }
 }
 
-function limitReason(operator: 'min' | 'max', limit: number, schema: JsonSchema): string | undefined {
-  if (!isMapping(schema)) return undefined;
+function limitReason(operator: 'min' | 'max', limit: number, schema: SchemaObject): string | undefined {
   if (!isNumber(schema)) return 'is no number';
-  if (operator === 'min' && typeof schema.maximum === 'number' && limit > schema.maximum) {
-    return `is at most ${schema.maximum}, never ${limit} or more`;
+  // Not a number where the schema sets none: no limit is beyond it.
+  const [most, least] = [Number(schema.maximum), Number(schema.minimum)];
+  if (operator === 'min' && limit > most) {
+    return `is at most ${most}, never ${limit} or more`;
   }
-  if (operator === 'max' && typeof schema.minimum === 'number' && limit < schema.minimum) {
-    return `is at least ${schema.minimum}, never ${limit} or less`;
+  if (operator === 'max' && limit < least) {
+    return `is at least ${least}, never ${limit} or less`;
   }
   return undefined;
 }
 
 /** Whether a value can be a number, as far as the schema says. */
-function isNumber(schema: JsonSchema): boolean {
-  if (!isMapping(schema) || schema.type === undefined) return true;
-  const types = [schema.type].flat();
+function isNumber({ type }: SchemaObject): boolean {
+  if (type === undefined) return true;
+  const types = [type].flat();
   return types.includes('number') || types.includes('integer');
-}
-
-function withDefinitions(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  if (!isMapping(schema) || !isMapping(root)) return schema;
-  return { $defs: root.$defs, ...schema };
 }

@@ -99,6 +99,37 @@ describe('what a result can hold', () => {
     ['no limits', object({ a: { type: 'number' } }), 'a: { max: 5, min: 1 }', []],
     ['a number or nothing', object({ a: { type: ['number', 'null'] } }), 'a: { min: 1 }', []],
     ['an optional field that may be absent', object({ a: integer }), 'a: { exists: false }', []],
+    [
+      'a field of any value that is always there',
+      object({ a: true }, { required: ['a'] }),
+      'a: { exists: false }',
+      [
+        '"a" in the result of "stock.count" is always there, so the user waits in vain. Remove the condition.',
+      ],
+    ],
+    [
+      'a nested field that is always there',
+      object({ a: object({ b: integer }, { required: ['b'] }) }, { required: ['a'] }),
+      'a.b: { exists: false }',
+      [
+        '"a.b" in the result of "stock.count" is always there, so the user waits in vain. Remove the condition.',
+      ],
+    ],
+    [
+      'a required field of an object that may be absent',
+      object({ a: object({ b: integer }, { required: ['b'] }) }),
+      'a.b: { exists: false }',
+      [],
+    ],
+    [
+      'a required field of an object that may be null',
+      object(
+        { a: object({ b: integer }, { type: ['object', 'null'], required: ['b'] }) },
+        { required: ['a'] },
+      ),
+      'a.b: { exists: false }',
+      [],
+    ],
     ['a field that is always there', object({ a: integer }, { required: ['a'] }), 'a: { exists: true }', []],
     [
       'a text that is no number',
