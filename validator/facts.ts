@@ -30,16 +30,25 @@ export interface References {
 /** The anchors that a tour points at, highlights or waits for a click on. */
 export function anchorsUsed(source: FactSource): References | undefined {
   return referencesOf(source, (step, path, uses) => {
-    uses.push({ name: step.anchor, path: [...path, 'anchor'] });
-    for (const [index, name] of step.highlight?.entries() ?? []) {
-      uses.push({ name, path: [...path, 'highlight', index] });
-    }
-    for (const { rule, path: at } of advanceRules(step, path)) {
-      if (rule.on === 'click' && rule.anchor !== undefined) {
-        uses.push({ name: rule.anchor, path: [...at, 'anchor'] });
-      }
-    }
+    uses.push({ name: step.anchor, path: [...path, 'anchor'] }, ...anchorsBeside(step, path));
   });
+}
+
+export interface AnchorBeside extends Reference {
+  readonly purpose: 'highlight' | 'click';
+}
+
+/** The anchors that a step names beside its own: highlighted ones, and those whose click is waited for. */
+export function anchorsBeside({ highlight = [], ...step }: StepDocument, path: Path): AnchorBeside[] {
+  const uses = highlight.map(
+    (name, index): AnchorBeside => ({ name, path: [...path, 'highlight', index], purpose: 'highlight' }),
+  );
+  for (const { rule, path: at } of advanceRules(step, path)) {
+    if (rule.on === 'click' && rule.anchor !== undefined) {
+      uses.push({ name: rule.anchor, path: [...at, 'anchor'], purpose: 'click' });
+    }
+  }
+  return uses;
 }
 
 /** The tools that a tour calls. */

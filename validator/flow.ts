@@ -5,7 +5,17 @@
 import { type AdvanceRule, advanceOf, type Catalog, defaultCall, PAGE_ANCHOR } from '../engine/index.ts';
 import type { AnchorRow, StepDocument, ToolRow, TourDocument } from '../schemas/index.ts';
 import type { ProjectScope } from './scope.ts';
-import { called, clicked, gone, offering, on, type Situations, showing, union } from './situations.ts';
+import {
+  called,
+  clicked,
+  gone,
+  offering,
+  on,
+  type Situations,
+  showing,
+  targetOf,
+  union,
+} from './situations.ts';
 
 /** Something that a step needs, and where. */
 export interface Need {
@@ -21,10 +31,10 @@ export interface StepFlow {
   readonly call: 'enter' | 'offer';
   /** Before anything of the step happens. */
   readonly begin: Situations;
-  /** Absent for a tool that is not in the catalog, or that no step may call. */
-  readonly tool?: { readonly row: ToolRow; readonly need: Need };
-  /** Absent for `page`, and for an anchor that is not declared. */
-  readonly anchor?: { readonly row: AnchorRow; readonly need: Need };
+  /** Undefined for a tool that is not in the catalog, or that no step may call. */
+  readonly tool: { readonly row: ToolRow; readonly need: Need } | undefined;
+  /** Undefined for `page`, and for an anchor that is not declared. */
+  readonly anchor: { readonly row: AnchorRow; readonly need: Need } | undefined;
   /** While the card is shown and no offered call was made. */
   readonly shown: Situations;
   /** While the step waits for one of its advance rules, whether or not an offered call was made. */
@@ -45,10 +55,16 @@ export function flowOf(tour: TourDocument, catalog: Catalog, anywhere = anywhere
   });
 }
 
-/** As `flowOf`, for the look-up in a scope; no steps for a tour of an unknown app member. */
-export function flowIn(tour: TourDocument, { catalog, cached }: ProjectScope): readonly StepFlow[] {
+export interface TourFlow {
+  readonly steps: readonly StepFlow[];
+  /** That of the tour's app member. */
+  readonly catalog: Catalog;
+}
+
+/** As `flowOf`, for the look-up in a scope; undefined for a tour of an unknown app member. */
+export function flowIn(tour: TourDocument, { catalog, cached }: ProjectScope): TourFlow | undefined {
   const own = catalog(tour.app);
-  return own === undefined ? [] : flowOf(tour, own, cached(anywhereIn, own));
+  return own && { steps: flowOf(tour, own, cached(anywhereIn, own)), catalog: own };
 }
 
 /** Where the tour's trigger finds the user: on its route, else anywhere. */
@@ -58,7 +74,7 @@ function start({ trigger }: TourDocument, { routes }: Catalog, anywhere: Situati
 }
 
 function anywhereIn({ routes }: Catalog): Situations {
-  return routes.size === 0 ? 'unknown' : [...routes.keys()].map((route) => on(route, []));
+  return orUnknown([...routes.keys()].map((route) => on(route, [])));
 }
 
 function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): StepFlow {
@@ -66,18 +82,20 @@ function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): Step
   const call = step.call ?? defaultCall(step.tool, advance);
   const known = catalog.tools.get(step.tool);
   const row = known?.source === 'client' ? known : undefined;
-  const makeCall = (among: Situations): { readonly need?: Need; readonly after: Situations } => {
-    if (row === undefined) return { after: 'unknown' };
+  const makeCall = (among: Situations): Pick<StepFlow, 'tool' | 'after'> => {
+    if (row === undefined) return { tool: undefined, after: 'unknown' };
     const possible = offering(among, row);
-    return { need: { among, possible }, after: orUnknown(called(possible, row)) };
+    return { tool: { row, need: { among, possible } }, after: orUnknown(called(possible, row)) };
   };
   const entered = call === 'enter' ? makeCall(begin) : undefined;
   const atAnchor = entered?.after ?? begin;
-  const anchor = catalog.anchors.get(step.anchor);
-  const need = anchor && { among: atAnchor, possible: showing(atAnchor, anchor) };
-  const shown = shownIn(step, atAnchor, need);
+  const pointed = catalog.anchors.get(step.anchor);
+  const anchor = pointed && {
+    row: pointed,
+    need: { among: atAnchor, possible: showing(atAnchor, pointed) },
+  };
+  const shown = shownIn(step, atAnchor, anchor?.need);
   const offered = call === 'offer' ? makeCall(shown) : undefined;
-  const made = entered ?? offered;
   const waiting = offered === undefined ? shown : union(shown, offered.after);
   const parts = advance.map((rule) =>
     afterRule(rule, step, { waiting, called: offered?.after ?? shown, row, catalog }),
@@ -86,25 +104,18 @@ function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): Step
   if (step.when !== undefined) parts.push(begin);
   if (step.onMissing === 'skip') parts.push(atAnchor);
   const after = orUnknown(union(...parts));
-  const flow: { -readonly [Key in keyof StepFlow]: StepFlow[Key] } = {
-    step,
-    advance,
-    call,
-    begin,
-    shown,
-    waiting,
-    after,
-  };
-  if (row !== undefined && made?.need !== undefined) flow.tool = { row, need: made.need };
-  if (anchor !== undefined && need !== undefined) flow.anchor = { row: anchor, need };
-  return flow;
+  const tool = (entered ?? offered)?.tool;
+  return { step, advance, call, begin, tool, anchor, shown, waiting, after };
 }
 
-/** Where the step's card can stand. A card that does without its anchor can stand anywhere. */
+/**
+ * Where the step's card can stand: where its anchor is, or anywhere when it is centred without it. A step that is
+ * passed over wherever the tour can be leaves the tour there.
+ */
 function shownIn({ anchor, onMissing }: StepDocument, at: Situations, need: Need | undefined): Situations {
   if (need === undefined) return anchor === PAGE_ANCHOR ? at : 'unknown';
-  const possible = orUnknown(need.possible);
-  return onMissing === 'skip' || onMissing === 'center' ? at : possible;
+  const isNowhere = need.possible.length === 0;
+  return onMissing === 'center' || (onMissing === 'skip' && isNowhere) ? at : orUnknown(need.possible);
 }
 
 interface Moment {
@@ -132,13 +143,14 @@ function afterRule(
       if (anchor === undefined) return rule.anchor === PAGE_ANCHOR ? waiting : 'unknown';
       const after = clicked(showing(waiting, anchor), anchor);
       // The anchor of a `navigate.*` step that does not say where it leads leads where the tool does.
-      const leads = anchor.leadsTo === undefined && rule.anchor === step.anchor;
-      return leads && row?.effect?.kind === 'navigate' ? gone(after, row.effect.route) : after;
+      const isStepsOwn = anchor.leadsTo === undefined && rule.anchor === step.anchor;
+      const target = isStepsOwn ? targetOf(row) : undefined;
+      return target === undefined ? after : gone(after, target);
     }
   }
 }
 
 /** Where nothing is possible there is a mistake, and the flow goes on as if anything were. */
 function orUnknown(situations: Situations): Situations {
-  return situations !== 'unknown' && situations.length === 0 ? 'unknown' : situations;
+  return situations.length === 0 ? 'unknown' : situations;
 }

@@ -35,14 +35,11 @@ export function overlaidSteps(
   steps: readonly StepDocument[],
   { order = [], hide = [] }: Pick<TourOverlayDocument, 'order' | 'hide'>,
 ): StepDocument[] {
-  const find = (ids: readonly string[]) =>
-    new Set(ids.map((id) => stepIndex(steps, id)).filter((index) => index >= 0));
+  const find = (ids: readonly string[]) => new Set(ids.flatMap((id) => steps[stepIndex(steps, id)] ?? []));
   const hidden = find(hide);
   const listed = find(order);
-  const moved = listed.values();
-  const indexes = steps.map((_, index) => (listed.has(index) ? (moved.next().value ?? index) : index));
-  return indexes.flatMap((index) => {
-    const step = steps[index];
-    return step === undefined || hidden.has(index) ? [] : [step];
-  });
+  const moved = [...listed];
+  return steps
+    .flatMap((step) => (listed.has(step) ? moved.splice(0, 1) : [step]))
+    .filter((step) => !hidden.has(step));
 }

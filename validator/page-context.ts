@@ -1,7 +1,6 @@
 /** The page context: what routes publish, and what arguments are taken from it. */
 import type { RouteRow, StepDocument } from '../schemas/index.ts';
 import { isPlaceholder } from './placeholder.ts';
-import { isMapping } from './pointer.ts';
 
 export interface ContextReference {
   /** The argument that is filled. */
@@ -13,9 +12,7 @@ export interface ContextReference {
 /** The arguments of a step that are taken from the page context. */
 export function contextReferences({ input }: StepDocument): ContextReference[] {
   return Object.entries(input ?? {}).flatMap(([name, value]) =>
-    isPlaceholder(value) && isMapping(value) && typeof value.from === 'string'
-      ? [{ name, from: value.from }]
-      : [],
+    isPlaceholder(value) && 'from' in value ? [{ name, from: value.from }] : [],
   );
 }
 

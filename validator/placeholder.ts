@@ -3,8 +3,10 @@ import { isMapping } from './pointer.ts';
 
 const FROM_CONTEXT = /^context(?:\.|$)/;
 
+export type Placeholder = { readonly from: string } | { readonly fact: string };
+
 /** Whether a value is `{ from: context.… }` or `{ fact: name }`. */
-export function isPlaceholder(value: unknown): boolean {
+export function isPlaceholder(value: unknown): value is Placeholder {
   if (!isMapping(value) || Object.keys(value).length !== 1) return false;
   const { from, fact } = value;
   return typeof fact === 'string' || (typeof from === 'string' && FROM_CONTEXT.test(from));

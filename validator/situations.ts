@@ -73,9 +73,16 @@ export function gone(situations: Situations, route: string): Situations {
   return there.length === situations.length ? situations : once([...there, on(route, [])]);
 }
 
+/** The route that a call of the tool leads to. */
+export function targetOf(tool: ToolRow | undefined): string | undefined {
+  return tool?.effect?.kind === 'navigate' ? tool.effect.route : undefined;
+}
+
 /** What a call leaves behind, where the app offers the tool. */
-export function called(situations: Situations, { effect }: ToolRow): Situations {
-  if (effect?.kind === 'navigate') return gone(situations, effect.route);
+export function called(situations: Situations, tool: ToolRow): Situations {
+  const target = targetOf(tool);
+  if (target !== undefined) return gone(situations, target);
+  const { effect } = tool;
   if (effect?.kind === 'prefill') return opened(situations, effect.opens);
   return situations;
 }
@@ -99,7 +106,7 @@ function closed(situations: Situations, form: string): Situations {
   return once(
     situations.map((each) => {
       const { route, forms } = each;
-      if (forms === 'any' || !forms.includes(form)) return each;
+      if (forms === 'any') return each;
       return on(
         route,
         forms.filter((other) => other !== form),
@@ -108,7 +115,8 @@ function closed(situations: Situations, form: string): Situations {
   );
 }
 
-/** The routes of some situations, each once, in alphabetical order. */
-export function routesOf(situations: readonly Situation[]): string[] {
+/** The routes of some situations, each once, in alphabetical order; none when nothing is known. */
+export function routesOf(situations: Situations): string[] {
+  if (situations === 'unknown') return [];
   return [...new Set(situations.map(({ route }) => route))].sort();
 }

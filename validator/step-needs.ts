@@ -5,7 +5,6 @@ import { flowOf, type StepFlow } from './flow.ts';
 import { stepIndex } from './overlay-steps.ts';
 import { contextReferences, publishes } from './page-context.ts';
 import { enumerate, quote } from './quote.ts';
-import { routesOf } from './situations.ts';
 import { type Extent, extentOf } from './whereabouts.ts';
 
 /** One need of a step: its anchor, its tool, a value from the page context, or the outcome of another step. */
@@ -32,9 +31,7 @@ function placeNeeds({ step, anchor, tool }: StepFlow): StepNeed[] {
   if (anchor !== undefined && step.onMissing !== 'skip' && step.onMissing !== 'center') {
     const { key, routes, within } = anchor.row;
     const place =
-      within === undefined
-        ? `on ${enumerate(routes === 'any' ? [] : routes)}`
-        : `inside the form ${quote(within)}`;
+      within === undefined ? `on ${enumerate([routes].flat())}` : `inside the form ${quote(within)}`;
     needs.push({
       id: `${step.id} anchor`,
       step,
@@ -55,15 +52,14 @@ function placeNeeds({ step, anchor, tool }: StepFlow): StepNeed[] {
 }
 
 function contextNeeds({ step, tool }: StepFlow, catalog: Catalog): StepNeed[] {
-  const at = tool?.need.possible ?? 'unknown';
+  const among = tool?.need.possible ?? 'unknown';
   return contextReferences(step).map(({ name, from }): StepNeed => {
-    const possible = at === 'unknown' ? [] : routesOf(at);
-    const missing = possible.filter((key) => !publishes(catalog.routes.get(key), from));
-    const extent = missing.length === 0 ? 'all' : missing.length === possible.length ? 'none' : 'some';
+    const possible =
+      among === 'unknown' ? among : among.filter(({ route }) => publishes(catalog.routes.get(route), from));
     return {
       id: `${step.id} input ${name}`,
       step,
-      extent,
+      extent: extentOf({ among, possible }),
       words: `its argument ${quote(name)} is taken from ${quote(from)}`,
     };
   });

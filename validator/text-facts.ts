@@ -27,7 +27,8 @@ export function textsUsed(source: FactSource): TourTexts | undefined {
   return tour && { origin: tour.origin ?? 'authored', texts: textsOf(tour) };
 }
 
-function textsOf(tour: TourDocument): TextUse[] {
+/** As `textsUsed`, of a tour. */
+export function textsOf(tour: TourDocument): TextUse[] {
   const texts = [textUse(tour.title, ['title'])];
   for (const [index, step] of tour.steps.entries()) {
     if (step.title !== undefined) texts.push(textUse(step.title, ['steps', index, 'title']));

@@ -4,23 +4,24 @@ import type { Finding } from './finding.ts';
 import { flowIn } from './flow.ts';
 import { enumerate, quote } from './quote.ts';
 import type { Scope } from './scope.ts';
-import { extentOf, wayTo, whereTourIs } from './whereabouts.ts';
+import { lackOf, wayTo, whereTourIs } from './whereabouts.ts';
 
 /** @param forms whether to look at the tools that open a form, or at the others */
 export function toolsOutOfReach(tour: TourDocument, scope: Scope, forms: boolean): Finding[] {
-  const catalog = scope.catalog(tour.app);
-  if (catalog === undefined) return [];
-  return scope.cachedHere(flowIn, tour).flatMap(({ tool }, index): Finding[] => {
+  const flow = scope.cachedHere(flowIn, tour);
+  if (flow === undefined) return [];
+  return flow.steps.flatMap(({ tool }, index): Finding[] => {
     if (tool === undefined || (tool.row.effect?.kind === 'prefill') !== forms) return [];
-    const extent = extentOf(tool.need);
-    if (extent === 'all') return [];
+    const lack = lackOf(tool.need);
+    if (lack === undefined) return [];
     const { name, routes = [] } = tool.row;
-    const only = extent === 'none' ? '' : ' only';
+    const [severity, only] =
+      lack.extent === 'none' ? (['error', ''] as const) : (['warning', ' only'] as const);
     return [
       {
         path: ['steps', index, 'tool'],
-        severity: extent === 'none' ? 'error' : 'warning',
-        message: `${quote(name)} ${forms ? 'opens its form' : 'is offered'} on ${enumerate(routes)}${only}, and ${whereTourIs(tool.need)}. ${wayTo(routes, catalog)}`,
+        severity,
+        message: `${quote(name)} ${forms ? 'opens its form' : 'is offered'} on ${enumerate(routes)}${only}, and ${whereTourIs(lack)}. ${wayTo(routes, flow.catalog)}`,
       },
     ];
   });

@@ -8,18 +8,30 @@ const MAX_ROUTES = 4;
 
 export type Extent = 'none' | 'some' | 'all';
 
+/** A need that is not met wherever a tour can be. */
+export interface Lack {
+  /** In how many of the situations it is met. */
+  readonly extent: 'none' | 'some';
+  /** Those in which it is not. */
+  readonly elsewhere: readonly Situation[];
+}
+
+/** Undefined for a need that is met in all of its situations, and when nothing is known. */
+export function lackOf({ among, possible }: Need): Lack | undefined {
+  if (among === 'unknown' || possible === 'unknown' || possible.length === among.length) return undefined;
+  const met = new Set(possible);
+  return { extent: met.size === 0 ? 'none' : 'some', elsewhere: among.filter((each) => !met.has(each)) };
+}
+
 /** In how many of the situations a need is met; `all` when nothing is known. */
-export function extentOf({ among, possible }: Need): Extent {
-  if (among === 'unknown' || possible === 'unknown' || possible.length === among.length) return 'all';
-  return possible.length === 0 ? 'none' : 'some';
+export function extentOf(need: Need): Extent {
+  return lackOf(need)?.extent ?? 'all';
 }
 
 /** `the tour is on a`, or `the tour can be on a or b as well`. */
-export function whereTourIs({ among, possible }: Need): string {
-  if (among === 'unknown' || possible === 'unknown') return '';
-  const elsewhere = among.filter((each) => !possible.includes(each));
+export function whereTourIs({ extent, elsewhere }: Lack): string {
   const routes = enumerate(routesOf(elsewhere), 'or', MAX_ROUTES);
-  return possible.length > 0
+  return extent === 'some'
     ? `the tour can be on ${routes} as well at this step`
     : `the tour is on ${routes} at this step`;
 }

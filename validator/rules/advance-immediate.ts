@@ -2,6 +2,7 @@ import { tourWith } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
+import { targetOf } from '../situations.ts';
 
 export const advanceImmediateText: RuleText = {
   summary:
@@ -26,8 +27,7 @@ export const advanceImmediate = defineRule({
     const tools = catalog(tour.app)?.tools;
     return tour.steps.flatMap((step, index) => {
       if (step.call !== 'enter') return [];
-      const effect = tools?.get(step.tool)?.effect;
-      const leadsTo = effect?.kind === 'navigate' ? effect.route : undefined;
+      const leadsTo = targetOf(tools?.get(step.tool));
       const rule = advanceRules(step, []).find((use) => {
         if (use.rule.on === 'tool_result') return use.rule.where === undefined;
         return use.rule.on === 'route' && leadsTo !== undefined && (use.rule.route ?? leadsTo) === leadsTo;

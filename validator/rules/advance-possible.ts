@@ -6,6 +6,7 @@ import type { Finding } from '../finding.ts';
 import { flowIn, type StepFlow } from '../flow.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
+import { targetOf } from '../situations.ts';
 
 export const advancePossibleText: RuleText = {
   summary: 'The advance rules of a step can never be met.',
@@ -28,24 +29,28 @@ export const advancePossible = defineRule({
   severity: 'error',
   collect: tourOf,
   link(tour, scope) {
-    const catalog = scope.catalog(tour.app);
-    const flows = scope.cachedHere(flowIn, tour);
+    const { steps, catalog } = scope.cachedHere(flowIn, tour) ?? {};
     return tour.steps.flatMap((step, index): Finding[] => {
       const rules = advanceRules(step, ['steps', index]);
       if (rules.some(({ rule }) => rule.on === 'manual')) return [];
-      const flow = flows[index];
-      const findings = rules.map((use) => neverMet(use, step) ?? thereAlready(use, flow, catalog));
-      // Of several rules one that can be met is enough, unless another is not even complete.
-      const isStuck = findings.every((finding) => finding !== undefined);
-      return findings.flatMap((finding, at) =>
-        finding !== undefined && (isStuck || isIncomplete(rules[at], step)) ? [finding] : [],
+      const flow = steps?.[index];
+      const findings = rules.flatMap(
+        (use) => incomplete(use, step) ?? neverMet(use, step) ?? thereAlready(use, flow, catalog) ?? [],
       );
+      // Of several rules one that can be met is enough, unless another is not even complete.
+      if (findings.length === rules.length) return findings;
+      return rules.flatMap((use) => incomplete(use, step) ?? []);
     });
   },
 });
 
-function isIncomplete(use: AdvanceUse | undefined, { tool }: StepDocument): boolean {
-  return use?.rule.on === 'route' && use.rule.route === undefined && routeOfNavigate(tool) === undefined;
+function incomplete({ rule, path }: AdvanceUse, { tool }: StepDocument): Finding | undefined {
+  if (rule.on !== 'route' || rule.route !== undefined || routeOfNavigate(tool) !== undefined)
+    return undefined;
+  return {
+    path,
+    message: `"route" needs a tool that leads to one ("navigate.…"), and ${quote(tool)} leads nowhere. Name the route: { on: route, route: … }.`,
+  };
 }
 
 /** A route that the tour is certainly on is not reached again, unless by another value of one of its params. */
@@ -55,30 +60,21 @@ function thereAlready(
   catalog: Catalog | undefined,
 ): Finding | undefined {
   if (rule.on !== 'route' || flow === undefined || flow.shown === 'unknown') return undefined;
-  const effect = flow.tool?.row.effect;
-  const target = effect?.kind === 'navigate' ? effect.route : undefined;
+  const target = targetOf(flow.tool?.row);
   const route = rule.route ?? target;
-  const row = route === undefined ? undefined : catalog?.routes.get(route);
+  const row = catalog?.routes.get(route ?? '');
   if (row === undefined || row.path.includes(':')) return undefined;
   // A call on entry that leads there is `advance-immediate`.
   if (flow.call === 'enter' && target === route) return undefined;
-  const isThere = flow.shown.length > 0 && flow.shown.every((each) => each.route === route);
-  if (!isThere) return undefined;
+  if (!flow.shown.every((each) => each.route === route)) return undefined;
   return {
     path,
     message: `The step waits for the user to come to ${quote(row.key)}, where the tour is already. Wait for something else, or use "manual".`,
   };
 }
 
-/** Why a rule cannot be met, as far as the step alone tells. */
-function neverMet(use: AdvanceUse, step: StepDocument): Finding | undefined {
-  const { rule, path } = use;
-  if (isIncomplete(use, step)) {
-    return {
-      path,
-      message: `"route" needs a tool that leads to one ("navigate.…"), and ${quote(step.tool)} leads nowhere. Name the route: { on: route, route: … }.`,
-    };
-  }
+/** Why a click cannot come, as far as the step alone tells. */
+function neverMet({ rule, path }: AdvanceUse, step: StepDocument): Finding | undefined {
   if (rule.on !== 'click') return undefined;
   const anchor = rule.anchor ?? step.anchor;
   if (anchor === PAGE_ANCHOR) {

@@ -1,14 +1,14 @@
 import type { Catalog } from '../../engine/index.ts';
 import type { AnchorRow } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
-import { advanceRules, tourOf } from '../facts.ts';
+import { anchorsBeside, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { flowIn, type Need, type StepFlow } from '../flow.ts';
+import { flowIn, type StepFlow } from '../flow.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { showing } from '../situations.ts';
-import { areOn, extentOf, wayInto, wayTo, whereTourIs } from '../whereabouts.ts';
+import { areOn, type Lack, lackOf, wayInto, wayTo, whereTourIs } from '../whereabouts.ts';
 
 export const anchorReachableText: RuleText = {
   summary:
@@ -32,11 +32,11 @@ export const anchorReachable = defineRule({
   severity: 'error',
   collect: tourOf,
   link(tour, scope) {
-    const catalog = scope.catalog(tour.app);
-    if (catalog === undefined) return [];
-    return scope.cachedHere(flowIn, tour).flatMap((flow, index) => {
+    const flow = scope.cachedHere(flowIn, tour);
+    if (flow === undefined) return [];
+    return flow.steps.flatMap((step, index) => {
       const path = ['steps', index];
-      return [...ownAnchor(flow, path, catalog), ...otherAnchors(flow, path, catalog)];
+      return [...ownAnchor(step, path, flow.catalog), ...otherAnchors(step, path, flow.catalog)];
     });
   },
 });
@@ -44,13 +44,13 @@ export const anchorReachable = defineRule({
 function ownAnchor({ step, anchor, tool }: StepFlow, path: Path, catalog: Catalog): Finding[] {
   if (anchor === undefined) return [];
   const { row, need } = anchor;
-  const extent = extentOf(need);
+  const lack = lackOf(need);
   const mayBeElsewhere = step.onMissing === 'skip' || step.onMissing === 'center';
-  if (extent === 'all' || (extent === 'some' && mayBeElsewhere)) return [];
+  if (lack === undefined || (lack.extent === 'some' && mayBeElsewhere)) return [];
   const effect = tool?.row.effect;
   // A call on entry has opened the form by now.
   const opensByOffer = effect?.kind === 'prefill' && effect.opens === row.within;
-  if (extent === 'none' && opensByOffer && isOnItsRoute(row, need)) {
+  if (lack.extent === 'none' && opensByOffer && areOn(lack.elsewhere, row.routes)) {
     return [
       {
         path: [...path, 'anchor'],
@@ -58,35 +58,25 @@ function ownAnchor({ step, anchor, tool }: StepFlow, path: Path, catalog: Catalo
       },
     ];
   }
-  return [outOfReach(row, need, [...path, 'anchor'], catalog)];
+  return [outOfReach(row, lack, [...path, 'anchor'], catalog)];
 }
 
-/** Anchors beside the step's own: highlighted ones, and those whose click is waited for. */
 function otherAnchors({ step, advance, waiting }: StepFlow, path: Path, catalog: Catalog): Finding[] {
-  const findings: Finding[] = [];
-  const check = (key: string, at: Path, isOnlyWay: boolean) => {
-    const row = catalog.anchors.get(key);
-    if (row === undefined) return;
-    const need = { among: waiting, possible: showing(waiting, row) };
-    const extent = extentOf(need);
-    if (extent === 'none' || (extent === 'some' && isOnlyWay))
-      findings.push(outOfReach(row, need, at, catalog));
-  };
-  for (const [index, key] of (step.highlight ?? []).entries()) {
-    check(key, [...path, 'highlight', index], false);
-  }
-  for (const { rule, path: at } of advanceRules(step, path)) {
-    if (rule.on === 'click' && rule.anchor !== undefined) {
-      check(rule.anchor, [...at, 'anchor'], advance.length === 1);
-    }
-  }
-  return findings;
+  return anchorsBeside(step, path).flatMap(({ name, path: at, purpose }) => {
+    const row = catalog.anchors.get(name);
+    if (row === undefined) return [];
+    const lack = lackOf({ among: waiting, possible: showing(waiting, row) });
+    const isOnlyWay = purpose === 'click' && advance.length === 1;
+    if (lack === undefined || (lack.extent === 'some' && !isOnlyWay)) return [];
+    return [outOfReach(row, lack, at, catalog)];
+  });
 }
 
-function outOfReach(row: AnchorRow, need: Need, path: Path, catalog: Catalog): Finding {
-  const severity = extentOf(need) === 'none' ? 'error' : 'warning';
-  const { within, routes } = row;
-  if (within !== undefined && isOnItsRoute(row, need)) {
+function outOfReach(row: AnchorRow, lack: Lack, path: Path, catalog: Catalog): Finding {
+  const severity = lack.extent === 'none' ? 'error' : 'warning';
+  const { within = '', routes } = row;
+  // Where the route is right, it is the form that is missing.
+  if (areOn(lack.elsewhere, routes)) {
     const state =
       severity === 'error'
         ? 'which is not open at this step'
@@ -97,17 +87,10 @@ function outOfReach(row: AnchorRow, need: Need, path: Path, catalog: Catalog): F
       message: `${quote(row.key)} is inside the form ${quote(within)}, ${state}. ${wayInto(within, catalog)}`,
     };
   }
-  const places = routes === 'any' ? [] : routes;
+  const places = [routes].flat();
   return {
     path,
     severity,
-    message: `${quote(row.key)} is on ${enumerate(places)}${severity === 'error' ? '' : ' only'}, and ${whereTourIs(need)}. ${wayTo(places, catalog)}`,
+    message: `${quote(row.key)} is on ${enumerate(places)}${severity === 'error' ? '' : ' only'}, and ${whereTourIs(lack)}. ${wayTo(places, catalog)}`,
   };
-}
-
-/** Whether the route is right, so that it is the form that is missing. */
-function isOnItsRoute({ routes, within }: AnchorRow, { among, possible }: Need): boolean {
-  if (within === undefined || among === 'unknown' || possible === 'unknown') return false;
-  const elsewhere = among.filter((each) => !possible.includes(each));
-  return areOn(elsewhere, routes);
 }

@@ -1,9 +1,8 @@
-import type { Catalog } from '../../engine/index.ts';
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { flowIn, type StepFlow } from '../flow.ts';
+import { flowIn, type StepFlow, type TourFlow } from '../flow.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf } from '../situations.ts';
@@ -38,11 +37,10 @@ export const audienceCanPlay = defineRule({
   severity: 'error',
   collect: tourOf,
   link(tour, scope) {
-    const catalog = scope.catalog(tour.app);
-    if (catalog === undefined) return [];
-    const flows = scope.cachedHere(flowIn, tour);
+    const flow = scope.cachedHere(flowIn, tour);
+    if (flow === undefined) return [];
     const { roles } = scope.project;
-    return checkAudience(tour, roles, (viewer) => lackedBy(viewer, flows, catalog, roles));
+    return checkAudience(tour, roles, (viewer) => lackedBy(viewer, flow, roles));
   },
 });
 
@@ -55,16 +53,15 @@ interface Viewer {
 /** What the steps need and a viewer does not have. */
 function lackedBy(
   { role, permissions }: Viewer,
-  flows: readonly StepFlow[],
-  { routes }: Catalog,
+  { steps, catalog }: TourFlow,
   roles: Roles | undefined,
 ): Need[] {
-  const neededOn = (route: string | undefined) => routes.get(route ?? '')?.permission;
+  const neededOn = (route: string | undefined) => catalog.routes.get(route ?? '')?.permission;
   // A step for some roles only: of a user without a known role it is enough that all of these have the permission.
   const isFor = (each: string, permission: string) =>
     role === undefined ? permissionsOf(each, roles)?.includes(permission) === false : each === role;
   const lacked: Need[] = [];
-  for (const [index, flow] of flows.entries()) {
+  for (const [index, flow] of steps.entries()) {
     const { step, tool, waiting } = flow;
     const isLacked = (permission: string | undefined): permission is string =>
       permission !== undefined &&
@@ -131,6 +128,6 @@ function described(lacked: readonly Need[]): string {
 }
 
 function cause({ step, waiting }: StepFlow, by: Need['by']): string {
-  if (by === 'tool' || waiting === 'unknown') return `its tool ${quote(step.tool)}`;
+  if (by === 'tool') return `its tool ${quote(step.tool)}`;
   return `the route ${enumerate(routesOf(waiting), 'or')}`;
 }

@@ -26,10 +26,8 @@ interface Group {
 }
 
 function groupsOf({ audience, steps }: TourDocument): Group[] {
-  const conditions = steps.flatMap(({ when }, index) =>
-    when === undefined ? [] : [{ ...when, path: ['steps', index, 'when'] }],
-  );
-  return audience === undefined ? conditions : [{ ...audience, path: ['audience'] }, ...conditions];
+  const conditions = steps.map(({ when }, index) => ({ ...when, path: ['steps', index, 'when'] }));
+  return [{ ...audience, path: ['audience'] }, ...conditions];
 }
 
 export const audienceKnown = defineRule({

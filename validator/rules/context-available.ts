@@ -8,7 +8,7 @@ import { contextReferences, published, publishes } from '../page-context.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { routesOf, type Situations } from '../situations.ts';
+import { routesOf } from '../situations.ts';
 import { didYouMean } from '../unknown-name.ts';
 import { wayTo } from '../whereabouts.ts';
 
@@ -34,21 +34,21 @@ export const contextAvailable = defineRule({
   severity: 'error',
   collect: tourOf,
   link(tour, scope) {
-    const catalog = scope.catalog(tour.app);
-    if (catalog === undefined) return [];
-    return scope
-      .cachedHere(flowIn, tour)
-      .flatMap(({ step, tool }, index) =>
-        contextReferences(step).flatMap(({ name, from }) =>
-          check(from, tool?.need.possible ?? 'unknown', ['steps', index, 'input', name, 'from'], catalog),
-        ),
-      );
+    const flow = scope.cachedHere(flowIn, tour);
+    if (flow === undefined) return [];
+    return flow.steps.flatMap(({ step, tool }, index) =>
+      contextReferences(step).flatMap(({ name, from }) => {
+        const path = ['steps', index, 'input', name, 'from'];
+        return check(from, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
+      }),
+    );
   },
 });
 
 const PREFIX = 'context.';
 
-function check(from: string, at: Situations, path: Path, catalog: Catalog): Finding[] {
+/** @param possible the routes on which the argument can be taken; none when nothing is known */
+function check(from: string, possible: readonly string[], path: Path, catalog: Catalog): Finding[] {
   const { routes } = catalog;
   const publishers = [...routes.values()].filter((route) => publishes(route, from));
   if (publishers.length === 0) {
@@ -64,8 +64,6 @@ function check(from: string, at: Situations, path: Path, catalog: Catalog): Find
       }),
     ];
   }
-  if (at === 'unknown') return [];
-  const possible = routesOf(at);
   const without = possible.filter((key) => !publishes(routes.get(key), from));
   if (without.length === 0) return [];
   const keys = publishers.map(({ key }) => key);

@@ -5,12 +5,12 @@ import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { nearestName } from '../nearest.ts';
 import { isPlaceholder } from '../placeholder.ts';
-import { isMapping, type Path } from '../pointer.ts';
+import { type Path, valueAt } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type FactSource, type RuleText } from '../rule.ts';
 import { typeWords } from '../schema-words.ts';
-import { textsUsed } from '../text-facts.ts';
+import { textsOf } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const factKnownText: RuleText = {
@@ -39,11 +39,11 @@ function factsUsed(
 ): { readonly app: string; readonly uses: readonly FactUse[] } | undefined {
   const tour = tourOf(source);
   if (tour === undefined) return undefined;
-  return { app: tour.app, uses: [...inTexts(source), ...inInputs(tour)] };
+  return { app: tour.app, uses: [...inTexts(tour), ...inInputs(tour)] };
 }
 
-function inTexts(source: FactSource): FactUse[] {
-  return (textsUsed(source)?.texts ?? []).flatMap((text) =>
+function inTexts(tour: TourDocument): FactUse[] {
+  return textsOf(tour).flatMap((text) =>
     text.kind !== 'key'
       ? []
       : Object.entries(text.params ?? {}).flatMap(([name, param]) =>
@@ -57,7 +57,7 @@ function inTexts(source: FactSource): FactUse[] {
 function inInputs({ steps }: TourDocument): FactUse[] {
   return steps.flatMap(({ tool, input }, index) =>
     Object.entries(input ?? {}).flatMap(([name, value]): FactUse[] =>
-      isPlaceholder(value) && isMapping(value) && typeof value.fact === 'string'
+      isPlaceholder(value) && 'fact' in value
         ? [{ name: value.fact, path: ['steps', index, 'input', name, 'fact'], argument: { tool, name } }]
         : [],
     ),
@@ -108,18 +108,15 @@ function check(
 
 /** The JSON types that a schema allows; undefined when it does not say. */
 function typesOf(schema: unknown): string[] | undefined {
-  if (!isMapping(schema)) return undefined;
-  const { type } = schema;
-  if (typeof type === 'string') return [type];
-  return Array.isArray(type) ? type.map(String) : undefined;
+  const type = valueAt(schema, ['type']);
+  return type === undefined ? undefined : [type].flat().map(String);
 }
 
 function argumentTypes(
   { tool, name }: NonNullable<FactUse['argument']>,
   catalog: Catalog | undefined,
 ): string[] | undefined {
-  const properties = catalog?.tools.get(tool)?.inputSchema.properties;
-  return isMapping(properties) && Object.hasOwn(properties, name) ? typesOf(properties[name]) : undefined;
+  return typesOf(valueAt(catalog?.tools.get(tool)?.inputSchema, ['properties', name]));
 }
 
 function fits(type: string, due: readonly string[]): boolean {

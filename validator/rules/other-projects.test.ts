@@ -123,6 +123,35 @@ test('an overlay that names a step unlike any of many', () => {
   ]);
 });
 
+test('of many routes that publish a value, and many that do not, some are counted', () => {
+  const keys = ['a', 'b', 'c', 'd', 'e'];
+  const routes = keys.flatMap((key) => [
+    { key: `moon.${key}`, module: 'moon', path: `/moon/${key}/:crater` },
+    { key: `sun.${key}`, module: 'sun', path: `/sun/${key}` },
+  ]);
+  const changed = withCatalog(() => ({ routes: new Map(routes.map((route) => [route.key, route])) }));
+  const tour = tourHead('').replace(
+    'tool: ui.point',
+    'tool: crm_note\n    input: { crater: { from: context.params.crater } }',
+  );
+  expect(messages(tour, changed)).toEqual([
+    'context-available: "context.params.crater" is published by moon.a, moon.b, moon.c or 2 more, and the tour can be on sun.a, sun.b, sun.c or 2 more as well when this step begins. Lead there in an earlier step.',
+  ]);
+});
+
+test('a route that an anchor leads to, and nobody declares, publishes nothing', () => {
+  const changed = withCatalog(({ routes }) => ({
+    routes: new Map([...routes].filter(([key]) => key !== 'team.settings')),
+  }));
+  const tour = tourWith(
+    'id: team\ntool: ui.point\ntext: tours.example.open\nanchor: nav.team\nadvance: click',
+    'id: again\ntool: navigate.orders.detail\ninput: { order: { from: context.record } }\ntext: tours.example.open\nanchor: nav.orders\nadvance: manual',
+  );
+  expect(messages(tour, changed)).toEqual([
+    'context-available: "context.record" is published by orders.detail, and the tour is on team.settings when this step begins. Lead there in an earlier step, with "navigate.orders.detail".',
+  ]);
+});
+
 test('where an app member has no routes, nothing is known of where a tour is', () => {
   const tour = tourWith('id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: orders.list.filters');
   expect(

@@ -1,6 +1,7 @@
 /** What rules say of calls, by the schemas of the tools. */
 import { describe, expect, test } from 'vitest';
 import type { ToolRow } from '../../schemas/index.ts';
+import { tourWith } from '../example.ts';
 import { check, counting, messages, project, withTool } from '../testing/project.ts';
 
 describe('what a result can hold', () => {
@@ -151,7 +152,7 @@ describe('what a result can hold', () => {
   });
 });
 
-describe('facts as arguments', () => {
+describe('facts', () => {
   const taking = (schema: unknown) =>
     withTool({ inputSchema: { type: 'object', properties: { a: schema } } } as Pick<ToolRow, 'inputSchema'>);
 
@@ -177,6 +178,16 @@ describe('facts as arguments', () => {
       },
     };
     const rules = check(counting(`input: { a: { fact: ${fact} } }`), changed).map(({ rule }) => rule);
+    expect(rules).toEqual(fits ? [] : ['fact-known']);
+  });
+
+  test.each([
+    ['boolean', true],
+    ['null', false],
+  ])('of type %s in a text', (type, fits) => {
+    const text =
+      'id: hello\ntool: ui.point\nanchor: page\ntext: { key: tours.example.greeting, params: { name: { fact: own } } }';
+    const rules = check(tourWith(text), { ...project, facts: { own: { type } } }).map(({ rule }) => rule);
     expect(rules).toEqual(fits ? [] : ['fact-known']);
   });
 
