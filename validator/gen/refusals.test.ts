@@ -1,40 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseAllDocuments } from 'yaml';
-import { checkModule, type ModuleDocument } from '../../schemas/index.ts';
-import type { SourceFile } from '../validate.ts';
-import { genRules, type ModuleText, refuseModules } from './refusals.ts';
+import { HEAD, manifests, refuse, refuseAll } from '../testing/modules.ts';
+import { genRules } from './refusals.ts';
 import { firstWide } from './rules/output-narrow.ts';
-
-/** A manifest per document, so that an example can hold two modules. */
-function manifests(text: string): ModuleText[] {
-  return text.split(/^---\n/m).map((source, index) => {
-    const document: unknown = parseAllDocuments(source)[0]?.toJS();
-    if (!checkModule(document)) throw new Error(`No manifest: ${JSON.stringify(checkModule.errors?.[0])}`);
-    return { file: `m${index + 1}.yaml`, text: source, document: document as ModuleDocument };
-  });
-}
-
-function refuseAll(
-  byApp: Readonly<Record<string, readonly ModuleText[]>>,
-  tours: readonly SourceFile[] = [],
-) {
-  return refuseModules(new Map(Object.entries(byApp)), { apps: Object.keys(byApp), tours });
-}
-
-function refuse(text: string, app = 'console') {
-  return refuseAll({ [app]: manifests(text) });
-}
-
-const HEAD = 'kind: Module\nkey: orders\napps: [console]\n';
-
-/** What the diagnostic's range cuts out of the text. */
-function cut(
-  text: string,
-  place: { line: number; column: number; endLine: number; endColumn: number },
-): string {
-  expect(place.endLine).toBe(place.line);
-  return (text.split('\n')[place.line - 1] ?? '').slice(place.column - 1, place.endColumn - 1);
-}
 
 describe('the example of each rule', () => {
   const tourRule = 'gen-anchor-declared';
@@ -59,142 +26,6 @@ it('two fields may have schemas of the same `$id`', () => {
   const field = '{ $id: text, type: string }';
   const text = `${HEAD}routes:\n  - { key: orders.list, path: /orders }\nresources:\n  - { key: orders.list, route: orders.list, filters: { a: ${field}, b: ${field} } }\n`;
   expect(refuse(text)).toEqual([]);
-});
-
-describe('each refusal is at the thing that is wrong, and says what to do', () => {
-  const LIST = 'routes:\n  - { key: orders.list, path: /orders }\n';
-  it.each<[string, string, string, string, string | RegExp]>([
-    [
-      'a route that two declare',
-      `${HEAD}${LIST}  - { key: orders.list, path: /all }\n`,
-      'gen-name-collision',
-      'orders.list',
-      'The route "orders.list" is declared twice. Rename one of the two.',
-    ],
-    [
-      'one tool from two kinds of declaration',
-      `${HEAD}${LIST}  - { key: orders.list.filter, path: /filter }\nresources:\n  - { key: navigate.orders.list, route: orders.list, filters: { a: { type: string } } }\n`,
-      'gen-name-collision',
-      'navigate.orders.list',
-      'The tool "navigate.orders.list.filter" would come from resource "navigate.orders.list" and from route "orders.list.filter". Rename one of the two.',
-    ],
-    [
-      'a prefill that is said outright',
-      `${HEAD}${LIST}actions:\n  - { key: orders.refund, tool: false, reason: No, prefill: true, forms: [{ route: orders.list }] }\n`,
-      'gen-prefill-tool',
-      'true',
-      /^"orders\.refund\.prefill" would fill in the form of an action that is no tool\. Write `prefill: false`/,
-    ],
-    [
-      'a record by a param that the path lacks',
-      `${HEAD}routes:\n  - { key: orders.detail, path: "/orders/:orderId", context: { record: { model: order, param: orderid } } }\n`,
-      'gen-record-param',
-      'orderid',
-      'The path "/orders/:orderId" has no param "orderid". Did you mean "orderId"?',
-    ],
-    [
-      'a record by a param of no type',
-      `${HEAD}routes:\n  - { key: orders.detail, path: "/orders/:id", context: { record: { model: order, param: id } } }\n`,
-      'gen-record-param',
-      'id',
-      'The record\'s param "id" is of type `string`; it must hold a public id. Write `params: { id: public_id }`, if it does.',
-    ],
-    [
-      'a form on an unknown route',
-      `${HEAD}${LIST}actions:\n  - { key: orders.create, forms: [{ route: orders.lst }] }\n`,
-      'gen-route-known',
-      'orders.lst',
-      'There is no route "orders.lst" in this app member. Did you mean "orders.list"?',
-    ],
-    [
-      'an anchor that leads nowhere',
-      `${HEAD}${LIST}anchors:\n  - { key: nav.orders, routes: any, leadsTo: orders.all_of_them }\n`,
-      'gen-route-known',
-      'orders.all_of_them',
-      /^There is no route "orders\.all_of_them" in this app member\./,
-    ],
-    [
-      'a schema with an unknown keyword',
-      `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { note: { type: string, maxlength: 3 } }, forms: [{ route: orders.list }] }\n`,
-      'gen-field-schema',
-      '{ type: string, maxlength: 3 }',
-      /^The schema of "note" cannot be compiled: .*maxlength.*\.$/,
-    ],
-    [
-      'a schema with a type that is none',
-      `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { note: { type: text } }, forms: [{ route: orders.list }] }\n`,
-      'gen-field-schema',
-      'text',
-      'The schema of "note" cannot be compiled: "type" cannot be "text"; it can be array, boolean, integer, null, number, object or string.',
-    ],
-    [
-      'a schema with a keyword of another type',
-      `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { note: { type: string, pattern: 3 } }, forms: [{ route: orders.list }] }\n`,
-      'gen-field-schema',
-      '3',
-      'The schema of "note" cannot be compiled: "pattern" must be a text, not 3.',
-    ],
-    [
-      'a schema with a keyword out of its range',
-      `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { note: { type: string, maxLength: -1 } }, forms: [{ route: orders.list }] }\n`,
-      'gen-field-schema',
-      '-1',
-      'The schema of "note" cannot be compiled: "maxLength" cannot be -1 (minimum).',
-    ],
-    [
-      'a type for a param of a path that has none',
-      `${HEAD}routes:\n  - { key: orders.list, path: /orders, params: { id: public_id } }\n`,
-      'gen-param-known',
-      'id',
-      'The path "/orders" has no param "id". Remove it: the path has none.',
-    ],
-    [
-      'a type for another param',
-      `${HEAD}routes:\n  - { key: orders.detail, path: "/orders/:order/:line", params: { zzz: public_id } }\n`,
-      'gen-param-known',
-      'zzz',
-      'The path "/orders/:order/:line" has no param "zzz". It has "order" and "line".',
-    ],
-    [
-      'a module with a reserved key',
-      'kind: Module\nkey: ui\napps: [console]\n',
-      'gen-reserved-name',
-      'ui',
-      /^A module cannot be called "ui": /,
-    ],
-    [
-      'an action with a reserved key',
-      `${HEAD}actions:\n  - { key: tour.stop }\n`,
-      'gen-reserved-name',
-      'tour.stop',
-      /^"tour\.stop" cannot be declared by a module: /,
-    ],
-    [
-      'an app member that is none',
-      'kind: Module\nkey: orders\napps: [console, till]\n',
-      'gen-app-known',
-      'till',
-      'The config has no app member "till". It has "console".',
-    ],
-  ])('%s', (_, text, rule, place, message) => {
-    const found = refuse(text).filter((diagnostic) => diagnostic.rule === rule);
-    expect(found).toHaveLength(1);
-    const [diagnostic] = found;
-    if (diagnostic === undefined) return;
-    expect(cut(text, diagnostic)).toBe(place);
-    if (typeof message === 'string') expect(diagnostic.message).toBe(message);
-    else expect(diagnostic.message).toMatch(message);
-  });
-
-  it('shows where the first of two is', () => {
-    const shared = 'anchors:\n  - { key: nav.home, routes: any }\n';
-    const [diagnostic] = refuse(`${HEAD}${shared}---\nkind: Module\nkey: team\napps: [console]\n${shared}`);
-    expect(diagnostic).toMatchObject({
-      file: 'm2.yaml',
-      rule: 'gen-name-collision',
-      related: [{ file: 'm1.yaml', line: 5, column: 12 }],
-    });
-  });
 });
 
 it('says once that a key is taken from another module', () => {
@@ -222,6 +53,11 @@ describe('what is no mistake', () => {
       'a module inside another',
       `${HEAD}---\nkind: Module\nkey: orders.returns\napps: [console]\nanchors:\n  - { key: orders.returns.open, routes: any }\n`,
     ],
+    [
+      'a prefill of an action that is kept out anyway',
+      `${HEAD}actions:\n  - { key: orders.refund, ai: false, prefill: true, reason: No }\n`,
+    ],
+    ['an action outside every module', `${HEAD}actions:\n  - { key: shared.export }\n`],
     [
       'an action that is kept out anyway',
       `${HEAD}routes:\n  - { key: orders.list, path: / }\nactions:\n  - { key: orders.refund, tool: false, ai: false, reason: No, forms: [{ route: orders.list }] }\n`,
@@ -282,7 +118,8 @@ steps:
     text: t.a
     anchor: nav.order
     highlight: [nav.orders, nav.team]
-    advance: [manual, { on: click, anchor: nav.elsewhere }]
+    advance: [manual, click, { on: click, anchor: nav.elsewhere }]
+  - { id: b, tool: ui.point, text: t.b, anchor: page, advance: { on: click, anchor: unlike } }
 ---
 kind: Tour
 key: orders.second
@@ -296,8 +133,13 @@ steps:
   expect(found.map(({ path, rule }) => [rule, path])).toEqual([
     ['gen-anchor-declared', '/steps/0/anchor'],
     ['gen-anchor-declared', '/steps/0/highlight/1'],
-    ['gen-anchor-declared', '/steps/0/advance/1/anchor'],
+    ['gen-anchor-declared', '/steps/0/advance/2/anchor'],
+    ['gen-anchor-declared', '/steps/1/advance/anchor'],
   ]);
+  expect(found[0]?.suggestions).toMatchObject([{ edits: [{ text: 'nav.orders' }] }]);
+  expect(found[3]?.message).toBe(
+    'No module declares the anchor "unlike", which the step "b" uses. Declare it in the manifest of its module, or name another.',
+  );
   expect(found[0]?.message).toBe(
     'No module declares the anchor "nav.order", which the step "a" uses. Did you mean "nav.orders"?',
   );
@@ -309,6 +151,9 @@ describe('firstWide', () => {
     [{ type: ['integer', 'null'] }, undefined],
     [{ enum: ['a'] }, undefined],
     [{ type: 'string', format: 'uuid' }, undefined],
+    [{ type: 'string', pattern: '^a$' }, undefined],
+    [{ type: 'number' }, undefined],
+    [{ const: 'a' }, undefined],
     [{ type: 'array', items: { const: 1 } }, undefined],
     [{ type: 'array', items: false }, undefined],
     [{ anyOf: [{ const: 1 }, { type: 'null' }] }, undefined],
@@ -323,6 +168,12 @@ describe('firstWide', () => {
     [{ type: 'object', additionalProperties: { type: 'string' } }, ''],
     [{ type: 'object', additionalProperties: false, properties: { a: {} } }, 'properties.a'],
     [{ oneOf: [{ const: 1 }, { type: 'string' }] }, 'oneOf.1'],
+    [{ type: 'array', items: { type: 'array', items: {} } }, 'items.items'],
+    [{ type: 'array', items: { anyOf: [{}] } }, 'items.anyOf.0'],
+    [
+      { type: 'array', items: { type: 'object', additionalProperties: false, properties: { a: {} } } },
+      'items.properties.a',
+    ],
   ])('%j', (schema, path) => {
     expect(firstWide(schema)?.path.join('.')).toBe(path);
   });

@@ -6,6 +6,9 @@ import { check, project } from '../testing/project.ts';
 
 const steps = {
   go: '{ id: go, tool: navigate.orders.list, text: tours.example.open, anchor: nav.orders, advance: route }',
+  again:
+    '{ id: again, tool: navigate.orders.list, text: tours.example.open, anchor: nav.orders, call: enter }',
+  filter: '{ id: filter, tool: ui.point, text: tours.example.hello, anchor: orders.list.filters }',
   hello: '{ id: hello, tool: ui.point, text: tours.example.hello, anchor: page }',
   // Passed over where the table is not: so whoever plays it may still be anywhere.
   open: '{ id: open, tool: ui.point, text: tours.example.open, anchor: orders.list.table, onMissing: skip, advance: click }',
@@ -36,6 +39,9 @@ describe('a step for which two lead the way, and may fail to', () => {
 
   test('neither is a step that the tour does not have', () => {
     expect(found(['go', 'open', 'timeline'], 'hide: [nobody, open]')).toMatchObject([{ path: '/hide/1' }]);
+    expect(found(['go', 'again', 'filter'], 'hide: [nobody, go, again]')).toMatchObject([
+      { path: '/hide/1' },
+    ]);
   });
 
   test('the one before the step is where it is kept behind', () => {

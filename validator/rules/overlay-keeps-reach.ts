@@ -43,7 +43,7 @@ export const overlayKeepsReach = defineRule({
       if (culprit !== undefined) byCulprit.set(culprit, [...(byCulprit.get(culprit) ?? []), need]);
     }
     return [...byCulprit].flatMap(([culprit, needs]) => {
-      const own = needs.find(({ step }) => step === culprit.step);
+      const own = new Map(needs.map((need) => [need.step, need])).get(culprit.step);
       const others = needs.filter(({ step }) => step !== culprit.step);
       return [
         ...(others.length === 0 ? [] : [describeCulprit(culprit, others, target, overlaid)]),
@@ -100,7 +100,7 @@ function withRightBefore(
   moved: StepDocument,
   steps: readonly StepDocument[],
 ): StepDocument[] {
-  return steps.flatMap((each) => (each === step ? [moved, each] : [each]));
+  return steps.toSpliced(steps.indexOf(step), 0, moved);
 }
 
 function describeCulprit(

@@ -2,7 +2,9 @@ import { advanceOf, PAGE_ANCHOR } from '../../../engine/index.ts';
 import type { StepDocument, TourDocument } from '../../../schemas/index.ts';
 import { nearestName } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
+import { quote } from '../../quote.ts';
 import type { Rule } from '../../rule.ts';
+import { didYouMean } from '../../unknown-name.ts';
 import type { ModuleFinding } from './module-rule.ts';
 
 /** S0-77. It looks at the tours of the project as well as at its modules. */
@@ -41,15 +43,10 @@ export function* undeclaredAnchors(
   for (const [index, step] of tour.steps.entries()) {
     for (const [anchor, path] of anchorsOf(step, ['steps', index])) {
       if (anchor === PAGE_ANCHOR || declared.has(anchor)) continue;
-      const near = nearestName(anchor, declared);
-      yield {
-        file,
-        path,
-        message: `No module declares the anchor "${anchor}", which the step "${step.id}" uses.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-        ...(near !== undefined && {
-          suggestions: [{ title: `Replace with "${near}"`, safe: false, change: { path, value: near } }],
-        }),
-      };
+      const fact = `No module declares the anchor ${quote(anchor)}, which the step ${quote(step.id)} uses.`;
+      const nearest = nearestName(anchor, declared);
+      const otherwise = 'Declare it in the manifest of its module, or name another.';
+      yield { file, ...didYouMean({ path, fact, wrong: anchor, nearest, otherwise }) };
     }
   }
 }

@@ -1,4 +1,6 @@
 import { nearestName } from '../../nearest.ts';
+import { enumerate, quote } from '../../quote.ts';
+import { didYouMean } from '../../unknown-name.ts';
 import type { ModuleRule } from './module-rule.ts';
 
 export const appKnown: ModuleRule = {
@@ -21,18 +23,14 @@ apps: [console]
     for (const { file, document } of modules) {
       for (const [index, app] of document.apps.entries()) {
         if (apps.includes(app)) continue;
-        const near = nearestName(app, apps);
-        const hint =
-          near === undefined
-            ? `It has ${apps.map((name) => `"${name}"`).join(', ')}.`
-            : `Did you mean "${near}"?`;
-        const path = ['apps', index];
         yield {
           file,
-          path,
-          message: `The config has no app member "${app}". ${hint}`,
-          ...(near !== undefined && {
-            suggestions: [{ title: `Replace with "${near}"`, safe: false, change: { path, value: near } }],
+          ...didYouMean({
+            path: ['apps', index],
+            fact: `The config has no app member ${quote(app)}.`,
+            wrong: app,
+            nearest: nearestName(app, apps),
+            otherwise: `It has ${enumerate(apps.map(quote))}.`,
           }),
         };
       }

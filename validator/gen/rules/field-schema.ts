@@ -69,18 +69,16 @@ function mistakeIn(
   schema: Readonly<Record<string, unknown>>,
   compiler: ReturnType<typeof toolSchemaCompiler>,
 ): SchemaMistake | undefined {
-  if (compiler.validateSchema(schema) !== true) {
-    const [first] = compiler.errors ?? [];
-    if (first !== undefined) return inWords(first, schema);
-  }
+  compiler.validateSchema(schema);
+  const first = compiler.errors?.[0];
+  if (first !== undefined) return inWords(first, schema);
   try {
     compiler.compile(schema);
     // The next field may use the same `$id`.
     compiler.removeSchema(schema);
     return undefined;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return { path: [], reason: message.replace(/^(strict mode|schema is invalid): /, '') };
+    return { path: [], reason: String(error).replace(/^Error: (?:strict mode: )?/, '') };
   }
 }
 
@@ -91,16 +89,14 @@ function inWords(
 ): SchemaMistake {
   const path = fromPointer(instancePath);
   const value = showValue(valueAt(schema, path));
-  const subject = quote(String(path.at(-1) ?? 'schema'));
-  if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
+  const subject = quote(String(path.at(-1)));
+  if (Array.isArray(params.allowedValues)) {
     const allowed = params.allowedValues.map(String);
     return { path, reason: `${subject} cannot be ${value}; it can be ${enumerate(allowed, 'or')}` };
   }
-  if (keyword === 'type' && typeof params.type === 'string') {
-    return {
-      path,
-      reason: `${subject} must be ${enumerate(typeWords(params.type.split(',')), 'or')}, not ${value}`,
-    };
+  if (keyword === 'type') {
+    const types = [params.type].flat().map(String);
+    return { path, reason: `${subject} must be ${enumerate(typeWords(types), 'or')}, not ${value}` };
   }
   return { path, reason: `${subject} cannot be ${value} (${keyword})` };
 }

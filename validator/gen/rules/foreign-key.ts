@@ -60,8 +60,5 @@ apps: [console]
 function ownerOf(key: string, all: readonly ModuleSource[]): ModuleSource | undefined {
   return all
     .filter(({ document }) => key === document.key || key.startsWith(`${document.key}.`))
-    .reduce<ModuleSource | undefined>(
-      (owner, module) => (module.document.key.length > (owner?.document.key.length ?? 0) ? module : owner),
-      undefined,
-    );
+    .sort((a, b) => b.document.key.length - a.document.key.length)[0];
 }

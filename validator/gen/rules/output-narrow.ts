@@ -48,8 +48,8 @@ interface Wide {
   readonly why: string;
 }
 
-const NARROWING = ['enum', 'const', 'pattern', 'format'];
-const SCALARS = ['integer', 'number', 'boolean', 'null'];
+const NARROWING = ['pattern', 'format'];
+const SCALARS: readonly unknown[] = ['integer', 'number', 'boolean', 'null'];
 
 /** The first place in an output schema that lets any text or any property through. */
 export function firstWide(schema: unknown, path: Path = []): Wide | undefined {
@@ -70,7 +70,7 @@ export function firstWide(schema: unknown, path: Path = []): Wide | undefined {
 }
 
 function wideAs(type: unknown, schema: Readonly<Record<string, unknown>>, path: Path): Wide | undefined {
-  if (typeof type === 'string' && SCALARS.includes(type)) return undefined;
+  if (SCALARS.includes(type)) return undefined;
   switch (type) {
     case 'string':
       return NARROWING.some((keyword) => keyword in schema)

@@ -1,6 +1,10 @@
+import type { Finding } from '../../finding.ts';
 import { nearestName } from '../../nearest.ts';
+import type { Path } from '../../pointer.ts';
+import { enumerate, quote } from '../../quote.ts';
+import { didYouMean } from '../../unknown-name.ts';
 import { paramsOfPath } from '../routes.ts';
-import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
+import { declaredIn, type ModuleRule } from './module-rule.ts';
 
 /** S0-78. */
 export const recordParam: ModuleRule = {
@@ -33,13 +37,14 @@ routes:
     for (const { declaration, file, path } of declaredIn(mounted, 'routes')) {
       const param = declaration.context?.record?.param;
       if (param === undefined) continue;
-      const place = { file, path: [...path, 'context', 'record', 'param'] };
+      const at = [...path, 'context', 'record', 'param'];
       const known = paramsOfPath(declaration.path);
-      if (!known.includes(param)) yield { ...place, ...unknownParam(param, known, declaration.path) };
+      if (!known.includes(param)) yield { file, ...unknownParam(param, known, declaration.path, at) };
       else if (declaration.params?.[param] !== 'public_id') {
         const type = declaration.params?.[param] ?? 'string';
         yield {
-          ...place,
+          file,
+          path: at,
           message: `The record's param "${param}" is of type \`${type}\`; it must hold a public id. Write \`params: { ${param}: public_id }\`, if it does.`,
         };
       }
@@ -47,13 +52,12 @@ routes:
   },
 };
 
-function unknownParam(param: string, known: readonly string[], path: string): Pick<ModuleFinding, 'message'> {
-  const near = nearestName(param, known);
-  const hint =
-    near !== undefined
-      ? `Did you mean "${near}"?`
-      : known.length === 0
-        ? 'The path has no params.'
-        : `It has ${known.map((name) => `"${name}"`).join(', ')}.`;
-  return { message: `The path "${path}" has no param "${param}". ${hint}` };
+function unknownParam(param: string, known: readonly string[], routePath: string, path: Path): Finding {
+  return didYouMean({
+    path,
+    fact: `The path ${quote(routePath)} has no param ${quote(param)}.`,
+    wrong: param,
+    nearest: nearestName(param, known),
+    otherwise: known.length === 0 ? 'It has none.' : `It has ${enumerate(known.map(quote))}.`,
+  });
 }

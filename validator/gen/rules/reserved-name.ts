@@ -63,5 +63,6 @@ function taken(first: string): string {
 }
 
 function firstPart(key: string): string {
-  return key.split('.')[0] ?? key;
+  const [first = ''] = key.split('.');
+  return first;
 }

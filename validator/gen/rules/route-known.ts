@@ -1,5 +1,7 @@
 import { nearestName } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
+import { quote } from '../../quote.ts';
+import { didYouMean } from '../../unknown-name.ts';
 import type { ModuleSource } from '../projection.ts';
 import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
 
@@ -31,15 +33,10 @@ anchors:
     const known = new Set([...declaredIn(mounted, 'routes')].map(({ declaration }) => declaration.key));
     for (const { route, file, path } of routesNamed(mounted)) {
       if (known.has(route)) continue;
-      const near = nearestName(route, known);
-      yield {
-        file,
-        path,
-        message: `There is no route "${route}" in this app member.${near === undefined ? '' : ` Did you mean "${near}"?`}`,
-        ...(near !== undefined && {
-          suggestions: [{ title: `Replace with "${near}"`, safe: false, change: { path, value: near } }],
-        }),
-      };
+      const fact = `There is no route ${quote(route)} in this app member.`;
+      const nearest = nearestName(route, known);
+      const otherwise = 'Name one that a module declares under "routes".';
+      yield { file, ...didYouMean({ path, fact, wrong: route, nearest, otherwise }) };
     }
   },
 };
