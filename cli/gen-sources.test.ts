@@ -60,7 +60,7 @@ describe('tour gen with sources', () => {
       1,
       [
         /^src\/page\.tsx:7:28: error: .*"nav\.order".*Did you mean "nav\.orders"\? \[gen-anchor-known\]$/m,
-        /fix: Replace with "nav\.orders"/,
+        /fix: Write "nav\.orders"/,
         /see: modules\/orders\.module\.yaml:\d+:10: "nav\.orders" is declared here/,
         /^3 files checked: 1 error\.$/m,
       ],

@@ -172,7 +172,7 @@ describe('an anchor that no module declares', () => {
     const { line, column, endLine, endColumn } = diagnostic ?? {};
     expect(diagnostic?.suggestions).toEqual([
       {
-        title: 'Replace with "orders.list.filters"',
+        title: 'Write "orders.list.filters".',
         safe: false,
         edits: [{ line, column, endLine, endColumn, text: 'orders.list.filters' }],
       },

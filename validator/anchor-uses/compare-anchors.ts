@@ -95,7 +95,7 @@ function unknownUse(
       use.isLiteral && {
         suggestions: [
           {
-            title: `Replace with "${near}"`,
+            title: `Write ${quote(near)}.`,
             safe: sameLetters(use.key, near),
             change: { span: use.span, text: near },
           },

@@ -78,7 +78,7 @@ export function unusedClassification(
         ...(near !== undefined && {
           suggestions: [
             {
-              title: `Replace with "${near}"`,
+              title: `Rename it to ${quote(near)}.`,
               safe: false,
               change: { path: ['classify', pattern], key: near },
             },
