@@ -8,22 +8,26 @@ import { withMutants } from './mutants.js';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const {
   SOURCES = 'validator/rules/*.ts',
-  TESTS = 'validator/{cases,validate,load-tour}.test.ts,validator/rules/*.test.ts',
+  TESTS = 'validator/{cases,validate,load-tour}.test.ts validator/rules/*.test.ts',
 } = process.env;
 const ignore = ['**/*.test.ts', 'validator/rules/{index,ids,one-tour,all-documents}.ts', '**/index.ts'];
 
-/** Patterns joined by commas, which may have commas in braces. */
-function patternsIn(list) {
-  return list.split(/,(?![^{]*\})/);
+/** @param list patterns with spaces between them */
+function filesIn(list, options) {
+  const files = globSync(list.trim().split(/\s+/), { cwd: root, ...options }).sort();
+  if (files.length === 0) throw new Error(`No file matches ${list}`);
+  return files;
 }
 
 let next = 1;
 const sources = new Map();
-for (const file of globSync(patternsIn(SOURCES), { cwd: root, ignore }).sort()) {
+for (const file of filesIn(SOURCES, { ignore })) {
   const made = withMutants(readFileSync(`${root}${file}`, 'utf8'), file, next);
   next += made.mutants.length;
   sources.set(`${root}${file}`, made);
 }
+
+if (next === 1) throw new Error(`There is nothing to change in ${SOURCES}`);
 
 export default defineConfig({
   root,
@@ -47,7 +51,7 @@ export default defineConfig({
     testTimeout: 3_600_000,
     provide: {
       mutants: [...sources.values()].flatMap((made) => made.mutants),
-      tests: globSync(patternsIn(TESTS), { cwd: root }).map((file) => `${root}${file}`),
+      tests: filesIn(TESTS).map((file) => `${root}${file}`),
     },
   },
 });
