@@ -10,6 +10,7 @@ export function fromI18next(instance: I18nextLike, context: TextsContext): Texts
   const asked = new Set<string>();
   const loading = new Set<string>();
   const retries = new Set<ReturnType<typeof setTimeout>>();
+  let stopped = false;
 
   const isThere = (namespace: string): boolean =>
     !instance.hasResourceBundle ||
@@ -19,6 +20,7 @@ export function fromI18next(instance: I18nextLike, context: TextsContext): Texts
 
   function load(namespace: string, tries = 0): void {
     const settled = (): void => {
+      if (stopped) return;
       const pause = instance.reloadResources && PAUSES[tries];
       if (pause && !isThere(namespace)) {
         const retry = setTimeout(() => {
@@ -55,6 +57,7 @@ export function fromI18next(instance: I18nextLike, context: TextsContext): Texts
     translate: look,
     locale: () => instance.language || context.locale,
     stop() {
+      stopped = true;
       for (const event of events) instance.off(event, context.changed);
       for (const retry of retries) clearTimeout(retry);
     },

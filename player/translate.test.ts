@@ -124,14 +124,19 @@ describe('B086: a namespace that fails', () => {
     expect(warn).toHaveBeenCalledOnce();
   });
 
-  it('is not asked for again by a player that is gone', async () => {
+  it.each([
+    ['before', 0],
+    ['after', 10],
+  ])('is not asked for again by a player that went %s it failed', async (_, wait) => {
     const { instance, reads } = await failing(100);
-    const { translate, stop } = await texts(instance);
+    const { translate, changed, stop } = await texts(instance);
     translate('late:title', {});
-    await vi.advanceTimersByTimeAsync(10);
+    if (wait > 0) await vi.advanceTimersByTimeAsync(wait);
     stop();
+    changed.mockClear();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(reads).toEqual(['late']);
+    expect(changed).not.toHaveBeenCalled();
   });
 });
 
