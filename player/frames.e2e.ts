@@ -2,8 +2,9 @@
 import { expect, type Tour, test } from './testing/fixture.ts';
 
 const box = '<input type="checkbox" style="width:80px;height:40px">';
-const frameOf = (markup: string, origin = '') =>
-  `<iframe width="400" height="200" src="${origin}/frame?markup=${encodeURIComponent(markup)}"></iframe>`;
+const sourceOf = (markup: string, origin = '') => `${origin}/frame?markup=${encodeURIComponent(markup)}`;
+const frameOf = (markup: string, origin?: string) =>
+  `<iframe width="400" height="200" src="${sourceOf(markup, origin)}"></iframe>`;
 const button = '<button data-tour-anchor="a">A</button>';
 
 /** A real click in the middle of what is in the frame; Playwright's own would see that it is out of use. */
@@ -66,16 +67,44 @@ test('a blocked page takes no click in a frame of another origin, until the tour
 test('a frame that comes during the step is no way around', async ({ open, page }) => {
   const tour = await open(button, [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
   await tour.start();
-  await page.evaluate((inside) => {
-    const frame = Object.assign(document.createElement('iframe'), { width: 400, height: 200 });
-    frame.src = `/frame?markup=${encodeURIComponent(inside)}`;
-    document.body.append(frame);
-  }, box);
+  await page.evaluate((src) => {
+    document.body.append(Object.assign(document.createElement('iframe'), { width: 400, height: 200, src }));
+  }, sourceOf(box));
   const inside = page.frameLocator('iframe').locator('input');
   await expect(inside).toBeVisible();
   await clickInFrame(tour, 'input');
   await expect(inside).not.toBeChecked();
 });
+
+for (const [where, elsewhere] of [
+  ['of its own', false],
+  ['of another origin', true],
+] as const) {
+  test(`a frame ${where} in a shadow root is no way around`, async ({ open, page, site }) => {
+    const tour = await open(`${button}<span id="shadow"></span>`, [
+      { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a', page: 'allow' }] },
+    ]);
+    await page.evaluate(
+      (src) => {
+        const frame = Object.assign(document.createElement('iframe'), { width: 400, height: 200, src });
+        document.querySelector('#shadow')?.attachShadow({ mode: 'open' }).append(frame);
+      },
+      sourceOf(box, elsewhere ? site.replace('localhost', '127.0.0.1') : ''),
+    );
+    const inside = page.frameLocator('iframe').locator('input');
+    await expect(inside).toBeVisible();
+    await tour.start();
+    await clickInFrame(tour, 'input');
+    await expect(inside).not.toBeChecked();
+    await tour.part('next').click();
+    await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+    await clickInFrame(tour, 'input');
+    await expect(inside).toBeChecked();
+    await tour.part('next').click();
+    await expect(tour.card).toHaveCount(0);
+    await expect(page.locator('iframe')).not.toHaveAttribute('inert');
+  });
+}
 
 test('a frame that is the anchor, or in it, is for use', async ({ open, page, site }) => {
   const inside = frameOf(box, site.replace('localhost', '127.0.0.1'));

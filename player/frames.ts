@@ -21,25 +21,47 @@ export interface FramesContext {
 
 export function watchFrames({ document, listen, allows }: FramesContext): Frames {
   const heard = new WeakSet<Document>();
+  const met = new Set<Element>();
   const sealed = new Set<Element>();
   const stopped = new AbortController();
 
   function refresh(): void {
-    for (const frame of sealed) if (!frame.isConnected) sealed.delete(frame);
+    for (const frame of met) {
+      if (frame.isConnected) meet(frame);
+      else {
+        met.delete(frame);
+        sealed.delete(frame);
+      }
+    }
     visit(document);
   }
 
   function visit(within: Document): void {
-    for (const frame of within.getElementsByTagName('iframe')) {
-      const inner = frameDocument(frame);
-      const view = inner?.defaultView;
-      if (!inner || !view) seal(frame);
-      else {
-        if (!heard.has(inner)) listen(view);
-        heard.add(inner);
-        visit(inner);
-      }
+    if (!heard.has(within)) attend(within);
+    for (const frame of within.getElementsByTagName('iframe')) meet(frame);
+  }
+
+  /**
+   * Frames that come later are met when they load, those in a shadow root, which tell of nothing outside of it and
+   * which only a search of the whole page would find, when the pointer comes to them.
+   */
+  function attend(within: Document): void {
+    heard.add(within);
+    const meetTarget = (event: Event): void => {
+      const target = event.composedPath()[0] as Element;
+      if (target.localName === 'iframe') meet(target);
+    };
+    for (const type of ['load', 'mouseover']) {
+      within.addEventListener(type, meetTarget, { capture: true, signal: stopped.signal });
     }
+    if (within !== document && within.defaultView) listen(within.defaultView);
+  }
+
+  function meet(frame: Element): void {
+    met.add(frame);
+    const inner = frameDocument(frame);
+    if (inner?.defaultView) visit(inner);
+    else seal(frame);
   }
 
   function seal(frame: Element): void {
@@ -52,10 +74,6 @@ export function watchFrames({ document, listen, allows }: FramesContext): Frames
     else sealed.add(frame);
   }
 
-  document.addEventListener('load', ({ target }) => (target as Element).localName === 'iframe' && refresh(), {
-    capture: true,
-    signal: stopped.signal,
-  });
   return {
     refresh,
     stop() {
