@@ -8,6 +8,7 @@ import { leftKey } from './left.ts';
 import type { Explanation, PlayerOptions } from './options.ts';
 import { type Plans, whyEmpty } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
+import { lackingRights } from './rights.ts';
 import { createTriggers } from './triggers.ts';
 
 export interface AutoStart {
@@ -50,7 +51,7 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
     const record = progress.peek(tour.key);
     const plan = plans.of(tour, record);
     const refusal = plan.refusal ?? whyEmpty(plan);
-    if (refusal) reasons.push(refusal);
+    if (refusal) reasons.push({ ...refusal, message: [refusal.message, ...lackingRights(plan)].join(' ') });
     if (record?.status === 'dismissed') {
       reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });
     }
