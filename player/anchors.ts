@@ -141,7 +141,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
       for (const search of searches.values()) if (!holds(search)) soon(search);
     };
     const listening = new AbortController();
-    for (const type of ['transitionend', 'animationend', 'toggle']) {
+    for (const type of ['transitionend', 'animationend', 'toggle'] as const) {
       document.addEventListener(type, settled, { capture: true, signal: listening.signal });
     }
     const unregister = registered.onChange((key) => {

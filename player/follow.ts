@@ -80,7 +80,7 @@ export function follow(
   const animates = ({ target }: Event): void => {
     if (elements.some((element) => contains(target as Element, element))) wake();
   };
-  for (const type of ['transitionrun', 'animationstart']) {
+  for (const type of ['transitionrun', 'animationstart'] as const) {
     for (const { ownerDocument } of elements) ownerDocument.addEventListener(type, animates, options);
   }
   undos.push(() => listening.abort());

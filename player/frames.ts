@@ -51,7 +51,7 @@ export function watchFrames({ document, listen, allows }: FramesContext): Frames
       const target = event.composedPath()[0] as Element;
       if (target.localName === 'iframe') meet(target);
     };
-    for (const type of ['load', 'mouseover']) {
+    for (const type of ['load', 'mouseover'] as const) {
       within.addEventListener(type, meetTarget, { capture: true, signal: stopped.signal });
     }
     if (within !== document && within.defaultView) listen(within.defaultView);

@@ -106,7 +106,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   }
 
   function listen(view: Window): void {
-    for (const type of [...OWN, 'dragstart']) {
+    for (const type of [...OWN, 'dragstart'] as const) {
       const passive = type.startsWith('touch');
       view.addEventListener(type, handle, passive ? { ...options, passive } : options);
     }

@@ -1,5 +1,5 @@
 /**
- * Which browser APIs does the player use that a supported browser lacks? `npm ci && npm run check` in this folder.
+ * Which browser APIs does the player use that a supported browser lacks? `npm run browsers`, also part of `.ci/run`.
  *
  * The compiler tells the interface of each DOM member and event in `player/` and `engine/`; MDN's browser-compat-data
  * tells since when a browser has it, as it does for the properties, pseudo-classes and media features of the style
@@ -18,6 +18,11 @@ const BROWSERS = { firefox: 140, safari: 17 };
 /** What may be lacking, and what happens then. A property stands for its values. */
 const FALLBACKS = {
   'Element.checkVisibility': 'asked with `?.`; the boxes of the element decide instead',
+  requestIdleCallback: 'a task of its own instead',
+  'event auxclick': 'other buttons send `click` there',
+  'event touchstart':
+    'a desktop without touch has no use for it; the touch browsers of the same version have it',
+  'event touchend': 'as touchstart',
   'css forced-color-adjust': 'where there are no forced colors there is nothing to adjust',
   'css text-wrap': 'lines break as they ever did',
 };
@@ -69,11 +74,11 @@ if (idle.length > 0 || lacking.some((name) => fallback(name) === undefined)) pro
 
 /** Notes each DOM member that is read, called, destructured or passed as an option, and each event that is listened for. */
 function visit(node, file) {
-  const name = memberOf(node);
-  if (name !== undefined) {
-    const { line } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
-    use(name, `${file}:${line + 1}`);
-  }
+  const { line } = node.getSourceFile().getLineAndCharacterOfPosition(node.getStart());
+  const place = `${file}:${line + 1}`;
+  const member = memberOf(node);
+  if (member !== undefined) use(member, place);
+  for (const event of eventsOf(node, place)) use(`event ${event}`, place);
   ts.forEachChild(node, (child) => visit(child, file));
 }
 
@@ -87,11 +92,17 @@ function memberOf(node) {
     return domName(checker.getContextualType(node.parent)?.getProperty(node.name.text ?? ''));
   if (ts.isIdentifier(node) && !ts.isTypeNode(node.parent) && node.parent.name !== node)
     return domName(checker.getSymbolAtLocation(node));
-  if (ts.isCallExpression(node) && node.expression.getText().endsWith('addEventListener')) {
-    const [event] = node.arguments;
-    if (event !== undefined && ts.isStringLiteral(event)) return `event ${event.text}`;
-  }
   return undefined;
+}
+
+/** The events that a call listens for, as the type of its argument tells: one that is any string says nothing. */
+function eventsOf(node, place) {
+  if (!ts.isCallExpression(node) || !node.expression.getText().endsWith('addEventListener')) return [];
+  const type = checker.getTypeAtLocation(node.arguments[0]);
+  const events = type.isUnion() ? type.types : [type];
+  if (!events.every((event) => event.isStringLiteral()))
+    throw new Error(`${place}: no telling which events are listened for; give the list a type of literals.`);
+  return events.map(({ value }) => value);
 }
 
 /** `Element.append` of a member of the DOM's library, `navigator` of a global; nothing for what is ours. */
