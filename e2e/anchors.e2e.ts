@@ -130,7 +130,7 @@ test.describe('an anchor that is missing', () => {
     await card.expectsBeside(desk.anchor('nav.appearance'));
     // What could not be shown is not counted.
     await card.expectsStep(2, 4);
-    expect(await desk.outcomes(TOURS.teamSetup, 'globex')).toEqual({
+    expect(await desk.storage.outcomes(TOURS.teamSetup, 'globex')).toEqual({
       welcome: 'completed',
       invite: 'unavailable',
     });

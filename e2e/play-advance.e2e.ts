@@ -201,7 +201,7 @@ test.describe('the app never acts for the user', () => {
     await card.press('next');
     await card.expectsNoTrace();
     await desk.expectsNothingSent();
-    expect(await desk.outcomes(TOURS.firstOrder)).toEqual({
+    expect(await desk.storage.outcomes(TOURS.firstOrder)).toEqual({
       open_orders: 'skipped',
       only_open: 'skipped',
       new_order: 'skipped',

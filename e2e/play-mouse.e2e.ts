@@ -48,7 +48,7 @@ test.describe('each tour to its end, by mouse', () => {
       'step_completed done manual',
       'tour_completed',
     );
-    expect(await desk.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'completed' });
+    expect(await desk.storage.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'completed' });
   });
 
   test('the setup of the team, which shows a theme before it is chosen', async ({ desk }) => {

@@ -76,8 +76,8 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await card.press('close');
     await card.expectsNoTrace();
     expect(desk.told(TOURS.firstOrder).at(-1)).toBe('tour_left');
-    expect(await desk.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'active' });
-    expect(await desk.outcomes(TOURS.firstOrder)).toEqual({ open_orders: 'completed' });
+    expect(await desk.storage.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'active' });
+    expect(await desk.storage.outcomes(TOURS.firstOrder)).toEqual({ open_orders: 'completed' });
 
     await desk.reloads();
     await desk.playerIsReady();
@@ -95,7 +95,7 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await keys.press('Escape');
     await card.expectsNoTrace();
     expect(desk.told(TOURS.firstOrder).at(-1)).toBe('tour_left');
-    expect(await desk.progress(TOURS.firstOrder)).toMatchObject({ status: 'active' });
+    expect(await desk.storage.progress(TOURS.firstOrder)).toMatchObject({ status: 'active' });
   });
 
   test('“Don’t show again” is for good, until the user asks for the tour', async ({ desk }) => {
@@ -105,7 +105,7 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await card.press('dismiss');
     await card.expectsNoTrace();
     expect(desk.told(TOURS.firstOrder).at(-1)).toBe('tour_dismissed');
-    expect(await desk.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'dismissed' });
+    expect(await desk.storage.progress(TOURS.firstOrder)).toMatchObject({ attempt: 1, status: 'dismissed' });
 
     await desk.reloads();
     await desk.playerIsReady();
@@ -137,11 +137,11 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await card.press('skip');
     await card.expectsStep(3, 5);
     expect(desk.told(TOURS.teamSetup).slice(-2)).toEqual(['step_skipped invite', 'step_shown theme']);
-    expect(await desk.outcomes(TOURS.teamSetup, 'globex')).toEqual({
+    expect(await desk.storage.outcomes(TOURS.teamSetup, 'globex')).toEqual({
       welcome: 'completed',
       invite: 'skipped',
     });
-    expect(await desk.progress(TOURS.teamSetup, 'globex')).toMatchObject({ status: 'active' });
+    expect(await desk.storage.progress(TOURS.teamSetup, 'globex')).toMatchObject({ status: 'active' });
   });
 
   test('a tour taken again is another attempt', async ({ desk }) => {
@@ -151,7 +151,7 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await card.expectsStep(1, 4);
     await desk.goesTo('orders');
     await card.expectsStep(2, 4);
-    expect(await desk.progress(TOURS.firstOrder)).toMatchObject({ attempt: 2, status: 'active' });
+    expect(await desk.storage.progress(TOURS.firstOrder)).toMatchObject({ attempt: 2, status: 'active' });
   });
 
   test('nothing counts before it was shown (B083)', async ({ desk }) => {
@@ -159,35 +159,35 @@ test.describe('leaving, dismissing and skipping are three things (B084)', () => 
     await desk.open();
     await desk.starts(TOURS.teamSetup);
     await card.expectsStep(1, 4);
-    expect(await desk.outcomes(TOURS.teamSetup)).toEqual({});
-    expect(await desk.progress(TOURS.round)).toBeUndefined();
+    expect(await desk.storage.outcomes(TOURS.teamSetup)).toEqual({});
+    expect(await desk.storage.progress(TOURS.round)).toBeUndefined();
   });
 });
 
 test.describe('a tour that the assistant composed', () => {
   test('leaves nothing in the browser, played to its end', async ({ desk }) => {
     await desk.open();
-    const before = await desk.keysInStorage();
+    const before = await desk.storage.keys();
     await desk.reaches(TOURS.toPack, 'rows');
-    expect(await desk.keysInStorage()).toEqual(before);
+    expect(await desk.storage.keys()).toEqual(before);
     await desk.card.press('next');
     await desk.card.expectsNoTrace();
-    expect(await desk.keysInStorage()).toEqual(before);
+    expect(await desk.storage.keys()).toEqual(before);
   });
 
   test('leaves nothing in the browser when it is left, and is gone after a reload', async ({ desk }) => {
     await desk.open();
-    const before = await desk.keysInStorage();
+    const before = await desk.storage.keys();
     await desk.reaches(TOURS.toPack, 'to_pack');
     await desk.reloads();
     await desk.playerIsReady();
     await desk.card.expectsNoTrace();
-    expect(await desk.keysInStorage()).toEqual(before);
+    expect(await desk.storage.keys()).toEqual(before);
     await desk.goesTo('home');
     await desk.reaches(TOURS.toPack, 'to_pack');
     await desk.card.press('close');
     await desk.card.expectsNoTrace();
-    expect(await desk.keysInStorage()).toEqual(before);
+    expect(await desk.storage.keys()).toEqual(before);
   });
 });
 
@@ -195,7 +195,7 @@ test.describe('a browser that refuses storage (B076)', () => {
   for (const refusal of ['the property throws', 'writing throws'] as const) {
     test(`plays the tour to its end: ${refusal}`, async ({ desk }) => {
       const { card } = desk;
-      await desk.refusesStorage(refusal);
+      await desk.storage.refuses(refusal);
       await desk.visits('/');
       await desk.reaches(TOURS.firstOrder, 'done');
       await card.expectsStep(4, 4);
@@ -215,7 +215,7 @@ test.describe('a browser that refuses storage (B076)', () => {
     await card.expectsStep(1, 4);
     await desk.goesTo('orders');
     await card.expectsStep(2, 4);
-    await desk.refusesStorageFromNow();
+    await desk.storage.refusesFromNow();
     await desk.statusChip('open').click();
     await card.expectsStep(3, 4);
     await desk.anchor('orders.create.submit').click();

@@ -22,7 +22,7 @@ test.describe('a tenant’s overlay', () => {
     await card.expectsNoTrace();
 
     expect(desk.shown(TOURS.teamSetup)).toEqual(['welcome', 'theme', 'invite', 'done']);
-    expect(await desk.outcomes(TOURS.teamSetup)).toEqual({
+    expect(await desk.storage.outcomes(TOURS.teamSetup)).toEqual({
       welcome: 'completed',
       theme: 'completed',
       invite: 'completed',
@@ -73,8 +73,8 @@ test.describe('a tenant’s overlay', () => {
     await desk.switches({ tenant: 'acme' });
     await desk.starts(TOURS.teamSetup);
     await card.expectsStep(2, 4);
-    expect(await desk.outcomes(TOURS.teamSetup, 'acme')).toEqual({ welcome: 'completed' });
-    expect(await desk.outcomes(TOURS.teamSetup, 'globex')).toEqual({});
+    expect(await desk.storage.outcomes(TOURS.teamSetup, 'acme')).toEqual({ welcome: 'completed' });
+    expect(await desk.storage.outcomes(TOURS.teamSetup, 'globex')).toEqual({});
   });
 });
 
@@ -98,7 +98,7 @@ test.describe('a role', () => {
     await desk.card.expectsNoTrace();
     await desk.expectsPath('/');
     expect(desk.told(TOURS.teamSetup)).toEqual([]);
-    expect(await desk.progress(TOURS.teamSetup)).toBeUndefined();
+    expect(await desk.storage.progress(TOURS.teamSetup)).toBeUndefined();
   });
 
   test('that a tour is for takes it', async ({ desk }) => {

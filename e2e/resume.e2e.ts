@@ -73,7 +73,7 @@ test.describe('a reload', () => {
     await card.expectsStep(8, 8);
     await card.press('next');
     await card.expectsNoTrace();
-    expect(await desk.progress(TOURS.round)).toMatchObject({ attempt: 1, status: 'completed' });
+    expect(await desk.storage.progress(TOURS.round)).toMatchObject({ attempt: 1, status: 'completed' });
   });
 
   test('off the step’s route leaves the user where they are', async ({ desk }) => {
@@ -106,7 +106,7 @@ test.describe('a step that reloads the page itself (B047)', () => {
       await desk.anchor('orders.create.submit').click();
       await card.expectsStep(4, 4);
       await card.expectsText('It is in the list of Acme now.');
-      expect(await desk.outcomes(TOURS.firstOrder)).toMatchObject({ new_order: 'completed' });
+      expect(await desk.storage.outcomes(TOURS.firstOrder)).toMatchObject({ new_order: 'completed' });
       expect(desk.told(TOURS.firstOrder, 'tour_started')).toEqual(['tour_started', 'tour_started resumed']);
       await card.press('next');
       await card.expectsNoTrace();
@@ -117,7 +117,7 @@ test.describe('a step that reloads the page itself (B047)', () => {
     await desk.open({ user: 'fresh' });
     await desk.reaches(TOURS.firstOrder, 'new_order');
     await desk.markup.reloadsOnClick('orders.create.submit', '/orders');
-    await desk.refusesStorageFromNow();
+    await desk.storage.refusesFromNow();
     await desk.anchor('orders.create.submit').click();
     await desk.card.expectsStep(3, 4);
     await expect(desk.field('customer')).toHaveValue('Walk-in');

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Card, type Hand } from './card.ts';
 import { rests } from './card-shape.ts';
+import { DeskStorage, earlierProgress, type Tenant } from './desk-storage.ts';
 import { Markup } from './markup.ts';
 import { TOURS, type Tour, WAYS } from './tours.ts';
 import type { TourEvent, Witness } from './witness.ts';
-
-export type Tenant = 'acme' | 'globex';
 
 export interface Visit {
   /**
@@ -33,20 +32,12 @@ export interface Settings {
   readonly card: 'player' | 'desk';
 }
 
-export interface ProgressRecord {
-  readonly tour: string;
-  readonly attempt: number;
-  readonly status: 'active' | 'completed' | 'dismissed';
-  readonly steps: Readonly<Record<string, { readonly outcome: string; readonly by: string }>>;
-}
-
-const USER = 'usr_1';
-
 /** The order desk as a user works it, with the card of its tours. All selectors are here and in `card.ts`. */
 export class Desk {
   readonly page: Page;
   readonly card: Card;
   readonly markup: Markup;
+  readonly storage: DeskStorage;
   readonly #witness: Witness;
   readonly #hand: Hand;
 
@@ -55,6 +46,7 @@ export class Desk {
     this.page = page;
     this.card = new Card(page, hand);
     this.markup = new Markup((anchor) => this.anchor(anchor));
+    this.storage = new DeskStorage(page);
     this.#witness = witness;
     this.#hand = hand;
   }
@@ -63,15 +55,12 @@ export class Desk {
   async open(visit: Visit = {}): Promise<void> {
     const { user = 'returning', at = '/', ...settings } = visit;
     const { theme, ...workspace } = settings;
-    const kept: Record<string, unknown> = {
-      'desk.workspace': workspace,
-      'desk.appearance': { theme },
-    };
+    const app = { 'desk.workspace': workspace, 'desk.appearance': { theme } };
     const status = { returning: 'completed', dismissed: 'dismissed', fresh: undefined }[user];
-    for (const each of status ? ['acme', 'globex'] : [])
-      kept[progressKey(each, TOURS.firstOrder.key)] = { record: earlierRecord(status) };
-    // Before the page's own scripts, in this one load.
-    const seeding = await this.page.addInitScript(keepInStorage, kept);
+    const seeding = await this.storage.seeds({
+      ...app,
+      ...(status && earlierProgress(TOURS.firstOrder, status)),
+    });
     await this.page.goto(at);
     await seeding.dispose();
     await this.expectsReady();
@@ -126,31 +115,6 @@ export class Desk {
   /** Lets so many milliseconds pass at once. */
   async timePasses(ms: number): Promise<void> {
     await this.page.clock.fastForward(ms);
-  }
-
-  /** From the first page on, the browser refuses storage to the page. */
-  async refusesStorage(refusal: 'the property throws' | 'writing throws'): Promise<void> {
-    await this.page.context().addInitScript((how) => {
-      const refuse = (): never => {
-        throw new DOMException('Storage is refused.', 'SecurityError');
-      };
-      if (how === 'writing throws') Storage.prototype.setItem = refuse;
-      else
-        for (const kind of ['localStorage', 'sessionStorage'])
-          Object.defineProperty(window, kind, { get: refuse });
-    }, refusal);
-  }
-
-  /** The browser refuses storage to the page from now on. */
-  async refusesStorageFromNow(): Promise<void> {
-    await this.page.evaluate(() => {
-      for (const kind of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, kind, {
-          get() {
-            throw new DOMException('Storage is refused.', 'SecurityError');
-          },
-        });
-    });
   }
 
   async expectsReady(): Promise<void> {
@@ -325,27 +289,6 @@ export class Desk {
     });
   }
 
-  /** The user's progress in a tour, as kept in the browser. */
-  async progress(tour: Tour, tenant: Tenant = 'acme'): Promise<ProgressRecord | undefined> {
-    const text = await this.page.evaluate((key) => localStorage.getItem(key), progressKey(tenant, tour.key));
-    return text === null ? undefined : (JSON.parse(text) as { record: ProgressRecord }).record;
-  }
-
-  /** The outcome of each step so far, such as `{ open_orders: 'completed' }`. */
-  async outcomes(tour: Tour, tenant: Tenant = 'acme'): Promise<Record<string, string>> {
-    const record = await this.progress(tour, tenant);
-    return Object.fromEntries(Object.entries(record?.steps ?? {}).map(([id, { outcome }]) => [id, outcome]));
-  }
-
-  /** Keys that tours have in the browser's storages. */
-  async keysInStorage(): Promise<string[]> {
-    return this.page.evaluate(() =>
-      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
-        key.startsWith('tourwright:'),
-      ),
-    );
-  }
-
   /** The events of a tour so far, those of one type or all, as `type step reason`. */
   told(tour: Tour, type?: TourEvent['type']): string[] {
     return this.#witness.events
@@ -369,20 +312,4 @@ export class Desk {
     expect(this.#witness.sent).toEqual([]);
     expect(await this.ordersCreated()).toBe(0);
   }
-}
-
-/** Runs in the page: makes this all that its storage holds. */
-function keepInStorage(kept: Readonly<Record<string, unknown>>): void {
-  localStorage.clear();
-  for (const [name, value] of Object.entries(kept)) localStorage[name] = JSON.stringify(value);
-}
-
-function progressKey(tenant: string, tour: string): string {
-  return `tourwright:${tenant}:${USER}:progress:${tour}`;
-}
-
-function earlierRecord(status: string | undefined): unknown {
-  const at = '2026-01-05T09:00:00.000Z';
-  const { key: tour } = TOURS.firstOrder;
-  return { tour, attempt: 1, version: 1, status, steps: {}, startedAt: at, updatedAt: at };
 }
