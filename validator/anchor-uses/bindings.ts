@@ -1,6 +1,8 @@
 /** What names stand for in a script: constants can be read, the props that pass an anchor on are no use of one. */
+
+import { type Expression, nameOf } from '../expressions.ts';
 import type { Span } from '../finding.ts';
-import { type EnumDeclaration, type Expression, type Node, nameOf, type Pattern, type Visit } from './ast.ts';
+import type { EnumDeclaration, Node, Pattern, Visit } from './ast.ts';
 import { ANCHOR_ATTRIBUTE, ANCHOR_DATA } from './attribute.ts';
 
 type Binding =

@@ -1,15 +1,8 @@
 /** The anchor keys that an expression can have: read where they are written out or constant, computed where not. */
+
+import { asExpression, type Expression, nameOf, type ObjectLiteral, unwrapped } from '../expressions.ts';
 import type { Span } from '../finding.ts';
-import {
-  asExpression,
-  type EnumDeclaration,
-  type Expression,
-  nameOf,
-  type ObjectLiteral,
-  spanOf,
-  type TemplateLiteral,
-  unwrapped,
-} from './ast.ts';
+import { type EnumDeclaration, spanOf, type TemplateLiteral } from './ast.ts';
 import { type Lookup, passesOn } from './bindings.ts';
 import { type FoundKey, UNKNOWN } from './found.ts';
 

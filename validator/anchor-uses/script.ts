@@ -1,17 +1,8 @@
 /** Anchors that a script uses: JSX attributes, props and attributes set by hand, the hook, and registrations. */
 import type { ParserOptions } from '@babel/parser';
+import { asExpression, type Expression, nameOf, unwrapped } from '../expressions.ts';
 import type { Span } from '../finding.ts';
-import {
-  asExpression,
-  type Expression,
-  type Import,
-  type Node,
-  nameOf,
-  nodesIn,
-  spanOf,
-  unwrapped,
-  type Visit,
-} from './ast.ts';
+import { type Import, type Node, nodesIn, spanOf, type Visit } from './ast.ts';
 import { ANCHOR_ATTRIBUTE, ANCHOR_DATA } from './attribute.ts';
 import { bindingsIn, type Lookup } from './bindings.ts';
 import { type Found, type FoundKey, UNKNOWN, type UseKind } from './found.ts';

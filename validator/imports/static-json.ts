@@ -1,9 +1,8 @@
 /** Expressions of a module that can be read without running it: literals, and constants of the module made of them. */
 import type { parse } from '@babel/parser';
+import { asExpression, type Expression, nameOf, type ObjectLiteral, unwrapped } from '../expressions.ts';
 
 export type Module = ReturnType<typeof parse>['program'];
-export type Expression = Extract<Module['body'][number], { type: 'ExpressionStatement' }>['expression'];
-type ObjectLiteral = Extract<Expression, { type: 'ObjectExpression' }>;
 
 export type StaticValue =
   | { readonly ok: true; readonly value: unknown }
@@ -89,36 +88,5 @@ export function staticValue(
 
 /** The name of a property that is written out; undefined for a computed one. */
 export function propertyName(property: ObjectLiteral['properties'][number]): string | undefined {
-  if (property.type === 'SpreadElement' || property.computed) return undefined;
-  if (property.key.type === 'Identifier') return property.key.name;
-  return property.key.type === 'StringLiteral' ? property.key.value : undefined;
-}
-
-/** The value of a property as an expression: in an object literal it is one, in a pattern it need not be. */
-export function asExpression(
-  value: Extract<ObjectLiteral['properties'][number], { type: 'ObjectProperty' }>['value'],
-): Expression | undefined {
-  switch (value.type) {
-    case 'ArrayPattern':
-    case 'AssignmentPattern':
-    case 'ObjectPattern':
-    case 'RestElement':
-    case 'VoidPattern':
-      return undefined;
-    default:
-      return value;
-  }
-}
-
-/** Without what only the type checker sees. */
-export function unwrapped(expression: Expression): Expression {
-  switch (expression.type) {
-    case 'TSAsExpression':
-    case 'TSSatisfiesExpression':
-    case 'TSNonNullExpression':
-    case 'ParenthesizedExpression':
-      return unwrapped(expression.expression);
-    default:
-      return expression;
-  }
+  return property.type === 'SpreadElement' ? undefined : nameOf(property.key, property.computed);
 }

@@ -2,20 +2,19 @@
  * The source of a `"use generative"` module -> a tool list (S4-05). Its own compiler splits the module and infers
  * the kind of each tool; what it emits is read without running it, for that would run the app.
  */
+
+import { asExpression, type Expression, unwrapped } from '../expressions.ts';
 import type { Span } from '../finding.ts';
 import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import type { ForeignList, ListFinding } from './foreign-tool.ts';
 import {
-  asExpression,
   type Constants,
   constantsOf,
-  type Expression,
   type Module,
   propertyName,
   type StaticValue,
   staticValue,
-  unwrapped,
 } from './static-json.ts';
 import { listOf, refusedList, type ToolList, type ToolListSource } from './tool-list.ts';
 import { isClientTool, toolkit } from './toolkit.ts';
