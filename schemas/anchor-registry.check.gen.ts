@@ -1,33 +1,26 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/anchor-registry.schema.json","title":"AnchorRegistry","type":"object","additionalProperties":false,"required":["kind","app","hash","anchors"],"properties":{"kind":{"const":"AnchorRegistry"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"anchors":{"type":"array","items":{"$ref":"#/$defs/anchor"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"anchor":{"title":"AnchorRow","type":"object","additionalProperties":false,"required":["key","module","routes"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"routes":{"$ref":"#/$defs/routes"},"within":{"$ref":"#/$defs/key"},"leadsTo":{"$ref":"#/$defs/key"},"opens":{"$ref":"#/$defs/key"},"closes":{"$ref":"#/$defs/key"},"locator":{"$ref":"#/$defs/locator"},"virtual":{"type":"boolean"},"description":{"type":"string","minLength":1}}},"routes":{"anyOf":[{"const":"any"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}}]},"locator":{"anyOf":[{"title":"CssLocator","type":"object","additionalProperties":false,"required":["css"],"properties":{"css":{"type":"string","minLength":1}}},{"title":"TestIdLocator","type":"object","additionalProperties":false,"required":["testId"],"properties":{"testId":{"type":"string","minLength":1}}},{"title":"RoleLocator","type":"object","additionalProperties":false,"required":["role","name"],"properties":{"role":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}}]}}};
-const func1 = ucs2length;
-const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema32 = {"title":"AnchorRow","type":"object","additionalProperties":false,"required":["key","module","routes"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"routes":{"$ref":"#/$defs/routes"},"within":{"$ref":"#/$defs/key"},"leadsTo":{"$ref":"#/$defs/key"},"opens":{"$ref":"#/$defs/key"},"closes":{"$ref":"#/$defs/key"},"locator":{"$ref":"#/$defs/locator"},"virtual":{"type":"boolean"},"description":{"type":"string","minLength":1}}};
-const schema33 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const schema41 = {"anyOf":[{"title":"CssLocator","type":"object","additionalProperties":false,"required":["css"],"properties":{"css":{"type":"string","minLength":1}}},{"title":"TestIdLocator","type":"object","additionalProperties":false,"required":["testId"],"properties":{"testId":{"type":"string","minLength":1}}},{"title":"RoleLocator","type":"object","additionalProperties":false,"required":["role","name"],"properties":{"role":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}}]};
-const func2 = Object.prototype.hasOwnProperty;
-const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
-const schema35 = {"anyOf":[{"const":"any"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}}]};
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/anchor-registry.schema.json","title":"AnchorRegistry","type":"object","additionalProperties":false,"required":["kind","app","hash","anchors"],"properties":{"kind":{"const":"AnchorRegistry"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"anchors":{"type":"array","items":{"$ref":"#/$defs/anchor"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"anchor":{"title":"AnchorRow","type":"object","additionalProperties":false,"required":["key","module","routes"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"routes":{"$ref":"#/$defs/routes"},"within":{"$ref":"#/$defs/key"},"leadsTo":{"$ref":"#/$defs/key"},"opens":{"$ref":"#/$defs/key"},"closes":{"$ref":"#/$defs/key"},"locator":{"$ref":"#/$defs/locator"},"virtual":{"type":"boolean"},"description":{"type":"string","minLength":1}}},"routes":{"anyOf":[{"const":"any"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}}]},"locator":{"anyOf":[{"title":"CssLocator","type":"object","additionalProperties":false,"required":["css"],"properties":{"css":{"type":"string","minLength":1}}},{"title":"TestIdLocator","type":"object","additionalProperties":false,"required":["testId"],"properties":{"testId":{"type":"string","minLength":1}}},{"title":"RoleLocator","type":"object","additionalProperties":false,"required":["role","name"],"properties":{"role":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}}]}}};
+const func2 = ucs2length;
+const pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const schema12 = {"title":"AnchorRow","type":"object","additionalProperties":false,"required":["key","module","routes"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"routes":{"$ref":"#/$defs/routes"},"within":{"$ref":"#/$defs/key"},"leadsTo":{"$ref":"#/$defs/key"},"opens":{"$ref":"#/$defs/key"},"closes":{"$ref":"#/$defs/key"},"locator":{"$ref":"#/$defs/locator"},"virtual":{"type":"boolean"},"description":{"type":"string","minLength":1}}};
+const schema13 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const schema21 = {"anyOf":[{"title":"CssLocator","type":"object","additionalProperties":false,"required":["css"],"properties":{"css":{"type":"string","minLength":1}}},{"title":"TestIdLocator","type":"object","additionalProperties":false,"required":["testId"],"properties":{"testId":{"type":"string","minLength":1}}},{"title":"RoleLocator","type":"object","additionalProperties":false,"required":["role","name"],"properties":{"role":{"type":"string","minLength":1},"name":{"type":"string","minLength":1}}}]};
+const func3 = Object.prototype.hasOwnProperty;
+const pattern1 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+const schema15 = {"anyOf":[{"const":"any"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}}]};
 const func0 = equal;
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if("any" !== data){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema35.anyOf[0],data};
+const err0 = {instancePath,schemaPath:"#/anyOf/0/const",keyword:"const",params:{allowedValue: "any"},schema:"any",parentSchema:schema15.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38,10 +31,11 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs2 = errors;
 if(Array.isArray(data)){
 if(data.length < 1){
-const err1 = {instancePath,schemaPath:"#/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema35.anyOf[1],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema15.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -54,8 +48,8 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data0};
+if(!pattern1.test(data0)){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -66,7 +60,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data0};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -83,7 +77,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-const err4 = {instancePath,schemaPath:"#/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema35.anyOf[1],data};
+const err4 = {instancePath,schemaPath:"#/anyOf/1/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema15.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -98,7 +92,7 @@ break outer0;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema35.anyOf[1].type,parentSchema:schema35.anyOf[1],data};
+const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema15.anyOf[1].type,parentSchema:schema15.anyOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -109,11 +103,9 @@ errors++;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var items0 = true;
 }
 if(!valid0){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema35.anyOf,parentSchema:schema35,data};
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema15.anyOf,parentSchema:schema15,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -133,26 +125,17 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
-evaluated0.items = items0;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"dynamicProps":false,"dynamicItems":true};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -162,7 +145,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.module === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -172,7 +155,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.routes === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema32.required,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -182,8 +165,8 @@ vErrors.push(err2);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema32.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+if(!(func3.call(schema12.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -196,8 +179,8 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data0};
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -208,7 +191,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -221,8 +204,8 @@ errors++;
 if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data1};
+if(!pattern1.test(data1)){
+const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -233,7 +216,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data1};
+const err7 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -244,16 +227,16 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-if(!(validate22(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate12(data.routes, {instancePath:instancePath+"/routes",parentData:data,parentDataProperty:"routes",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 if(data.within !== undefined){
 let data3 = data.within;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-const err8 = {instancePath:instancePath+"/within",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data3};
+if(!pattern1.test(data3)){
+const err8 = {instancePath:instancePath+"/within",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -264,7 +247,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/within",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data3};
+const err9 = {instancePath:instancePath+"/within",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -277,8 +260,8 @@ errors++;
 if(data.leadsTo !== undefined){
 let data4 = data.leadsTo;
 if(typeof data4 === "string"){
-if(!pattern5.test(data4)){
-const err10 = {instancePath:instancePath+"/leadsTo",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data4};
+if(!pattern1.test(data4)){
+const err10 = {instancePath:instancePath+"/leadsTo",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data4};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -289,7 +272,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/leadsTo",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data4};
+const err11 = {instancePath:instancePath+"/leadsTo",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data4};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -302,8 +285,8 @@ errors++;
 if(data.opens !== undefined){
 let data5 = data.opens;
 if(typeof data5 === "string"){
-if(!pattern5.test(data5)){
-const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data5};
+if(!pattern1.test(data5)){
+const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -314,7 +297,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data5};
+const err13 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -327,8 +310,8 @@ errors++;
 if(data.closes !== undefined){
 let data6 = data.closes;
 if(typeof data6 === "string"){
-if(!pattern5.test(data6)){
-const err14 = {instancePath:instancePath+"/closes",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data6};
+if(!pattern1.test(data6)){
+const err14 = {instancePath:instancePath+"/closes",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data6};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -339,7 +322,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/closes",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data6};
+const err15 = {instancePath:instancePath+"/closes",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -356,7 +339,7 @@ let valid8 = false;
 const _errs24 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.css === undefined){
-const err16 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/required",keyword:"required",params:{missingProperty: "css"},schema:schema41.anyOf[0].required,parentSchema:schema41.anyOf[0],data:data7};
+const err16 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/required",keyword:"required",params:{missingProperty: "css"},schema:schema21.anyOf[0].required,parentSchema:schema21.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -367,7 +350,7 @@ errors++;
 }
 for(const key1 in data7){
 if(!(key1 === "css")){
-const err17 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41.anyOf[0],data:data7};
+const err17 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -380,8 +363,8 @@ errors++;
 if(data7.css !== undefined){
 let data8 = data7.css;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err18 = {instancePath:instancePath+"/locator/css",schemaPath:"#/$defs/locator/anyOf/0/properties/css/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.anyOf[0].properties.css,data:data8};
+if(func2(data8) < 1){
+const err18 = {instancePath:instancePath+"/locator/css",schemaPath:"#/$defs/locator/anyOf/0/properties/css/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.anyOf[0].properties.css,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -392,7 +375,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/locator/css",schemaPath:"#/$defs/locator/anyOf/0/properties/css/type",keyword:"type",params:{type: "string"},schema:schema41.anyOf[0].properties.css.type,parentSchema:schema41.anyOf[0].properties.css,data:data8};
+const err19 = {instancePath:instancePath+"/locator/css",schemaPath:"#/$defs/locator/anyOf/0/properties/css/type",keyword:"type",params:{type: "string"},schema:schema21.anyOf[0].properties.css.type,parentSchema:schema21.anyOf[0].properties.css,data:data8};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -404,7 +387,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/type",keyword:"type",params:{type: "object"},schema:schema41.anyOf[0].type,parentSchema:schema41.anyOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/0/type",keyword:"type",params:{type: "object"},schema:schema21.anyOf[0].type,parentSchema:schema21.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -415,13 +398,11 @@ errors++;
 }
 var _valid0 = _errs24 === errors;
 valid8 = valid8 || _valid0;
-if(_valid0){
-var props0 = true;
-}
+if(!valid8){
 const _errs29 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.testId === undefined){
-const err21 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/required",keyword:"required",params:{missingProperty: "testId"},schema:schema41.anyOf[1].required,parentSchema:schema41.anyOf[1],data:data7};
+const err21 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/required",keyword:"required",params:{missingProperty: "testId"},schema:schema21.anyOf[1].required,parentSchema:schema21.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -432,7 +413,7 @@ errors++;
 }
 for(const key2 in data7){
 if(!(key2 === "testId")){
-const err22 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema41.anyOf[1],data:data7};
+const err22 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema21.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -445,8 +426,8 @@ errors++;
 if(data7.testId !== undefined){
 let data9 = data7.testId;
 if(typeof data9 === "string"){
-if(func1(data9) < 1){
-const err23 = {instancePath:instancePath+"/locator/testId",schemaPath:"#/$defs/locator/anyOf/1/properties/testId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.anyOf[1].properties.testId,data:data9};
+if(func2(data9) < 1){
+const err23 = {instancePath:instancePath+"/locator/testId",schemaPath:"#/$defs/locator/anyOf/1/properties/testId/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.anyOf[1].properties.testId,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -457,7 +438,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/locator/testId",schemaPath:"#/$defs/locator/anyOf/1/properties/testId/type",keyword:"type",params:{type: "string"},schema:schema41.anyOf[1].properties.testId.type,parentSchema:schema41.anyOf[1].properties.testId,data:data9};
+const err24 = {instancePath:instancePath+"/locator/testId",schemaPath:"#/$defs/locator/anyOf/1/properties/testId/type",keyword:"type",params:{type: "string"},schema:schema21.anyOf[1].properties.testId.type,parentSchema:schema21.anyOf[1].properties.testId,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -469,7 +450,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema41.anyOf[1].type,parentSchema:schema41.anyOf[1],data:data7};
+const err25 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/1/type",keyword:"type",params:{type: "object"},schema:schema21.anyOf[1].type,parentSchema:schema21.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -480,15 +461,11 @@ errors++;
 }
 var _valid0 = _errs29 === errors;
 valid8 = valid8 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
+if(!valid8){
 const _errs34 = errors;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.role === undefined){
-const err26 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/required",keyword:"required",params:{missingProperty: "role"},schema:schema41.anyOf[2].required,parentSchema:schema41.anyOf[2],data:data7};
+const err26 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/required",keyword:"required",params:{missingProperty: "role"},schema:schema21.anyOf[2].required,parentSchema:schema21.anyOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -498,7 +475,7 @@ vErrors.push(err26);
 errors++;
 }
 if(data7.name === undefined){
-const err27 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/required",keyword:"required",params:{missingProperty: "name"},schema:schema41.anyOf[2].required,parentSchema:schema41.anyOf[2],data:data7};
+const err27 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/required",keyword:"required",params:{missingProperty: "name"},schema:schema21.anyOf[2].required,parentSchema:schema21.anyOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -509,7 +486,7 @@ errors++;
 }
 for(const key3 in data7){
 if(!((key3 === "role") || (key3 === "name"))){
-const err28 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema41.anyOf[2],data:data7};
+const err28 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema21.anyOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -522,8 +499,8 @@ errors++;
 if(data7.role !== undefined){
 let data10 = data7.role;
 if(typeof data10 === "string"){
-if(func1(data10) < 1){
-const err29 = {instancePath:instancePath+"/locator/role",schemaPath:"#/$defs/locator/anyOf/2/properties/role/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.anyOf[2].properties.role,data:data10};
+if(func2(data10) < 1){
+const err29 = {instancePath:instancePath+"/locator/role",schemaPath:"#/$defs/locator/anyOf/2/properties/role/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.anyOf[2].properties.role,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -534,7 +511,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/locator/role",schemaPath:"#/$defs/locator/anyOf/2/properties/role/type",keyword:"type",params:{type: "string"},schema:schema41.anyOf[2].properties.role.type,parentSchema:schema41.anyOf[2].properties.role,data:data10};
+const err30 = {instancePath:instancePath+"/locator/role",schemaPath:"#/$defs/locator/anyOf/2/properties/role/type",keyword:"type",params:{type: "string"},schema:schema21.anyOf[2].properties.role.type,parentSchema:schema21.anyOf[2].properties.role,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -547,8 +524,8 @@ errors++;
 if(data7.name !== undefined){
 let data11 = data7.name;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err31 = {instancePath:instancePath+"/locator/name",schemaPath:"#/$defs/locator/anyOf/2/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.anyOf[2].properties.name,data:data11};
+if(func2(data11) < 1){
+const err31 = {instancePath:instancePath+"/locator/name",schemaPath:"#/$defs/locator/anyOf/2/properties/name/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.anyOf[2].properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -559,7 +536,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/locator/name",schemaPath:"#/$defs/locator/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"},schema:schema41.anyOf[2].properties.name.type,parentSchema:schema41.anyOf[2].properties.name,data:data11};
+const err32 = {instancePath:instancePath+"/locator/name",schemaPath:"#/$defs/locator/anyOf/2/properties/name/type",keyword:"type",params:{type: "string"},schema:schema21.anyOf[2].properties.name.type,parentSchema:schema21.anyOf[2].properties.name,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -571,7 +548,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema41.anyOf[2].type,parentSchema:schema41.anyOf[2],data:data7};
+const err33 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf/2/type",keyword:"type",params:{type: "object"},schema:schema21.anyOf[2].type,parentSchema:schema21.anyOf[2],data:data7};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -582,13 +559,10 @@ errors++;
 }
 var _valid0 = _errs34 === errors;
 valid8 = valid8 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
 }
 }
 if(!valid8){
-const err34 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf",keyword:"anyOf",params:{},schema:schema41.anyOf,parentSchema:schema41,data:data7};
+const err34 = {instancePath:instancePath+"/locator",schemaPath:"#/$defs/locator/anyOf",keyword:"anyOf",params:{},schema:schema21.anyOf,parentSchema:schema21,data:data7};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -612,7 +586,7 @@ vErrors = null;
 if(data.virtual !== undefined){
 let data12 = data.virtual;
 if(typeof data12 !== "boolean"){
-const err35 = {instancePath:instancePath+"/virtual",schemaPath:"#/properties/virtual/type",keyword:"type",params:{type: "boolean"},schema:schema32.properties.virtual.type,parentSchema:schema32.properties.virtual,data:data12};
+const err35 = {instancePath:instancePath+"/virtual",schemaPath:"#/properties/virtual/type",keyword:"type",params:{type: "boolean"},schema:schema12.properties.virtual.type,parentSchema:schema12.properties.virtual,data:data12};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -625,8 +599,8 @@ errors++;
 if(data.description !== undefined){
 let data13 = data.description;
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.description,data:data13};
+if(func2(data13) < 1){
+const err36 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.description,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -637,7 +611,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema32.properties.description.type,parentSchema:schema32.properties.description,data:data13};
+const err37 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema12.properties.description.type,parentSchema:schema12.properties.description,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -649,7 +623,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err38 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -658,26 +632,18 @@ vErrors.push(err38);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/anchor-registry.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -687,7 +653,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.app === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -697,7 +663,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.hash === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -707,7 +673,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.anchors === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -718,7 +684,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "kind") || (key0 === "app")) || (key0 === "hash")) || (key0 === "anchors"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -731,7 +697,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("AnchorRegistry" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "AnchorRegistry"},schema:"AnchorRegistry",parentSchema:schema31.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "AnchorRegistry"},schema:"AnchorRegistry",parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -744,8 +710,8 @@ errors++;
 if(data.app !== undefined){
 let data1 = data.app;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.app,data:data1};
+if(func2(data1) < 1){
+const err6 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.app,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -756,7 +722,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema31.properties.app.type,parentSchema:schema31.properties.app,data:data1};
+const err7 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema11.properties.app.type,parentSchema:schema11.properties.app,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -769,8 +735,8 @@ errors++;
 if(data.hash !== undefined){
 let data2 = data.hash;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema31.properties.hash,data:data2};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema11.properties.hash,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -781,7 +747,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.hash.type,parentSchema:schema31.properties.hash,data:data2};
+const err9 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},schema:schema11.properties.hash.type,parentSchema:schema11.properties.hash,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -796,14 +762,14 @@ let data3 = data.anchors;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data3[i0], {instancePath:instancePath+"/anchors/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data3[i0], {instancePath:instancePath+"/anchors/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},schema:schema31.properties.anchors.type,parentSchema:schema31.properties.anchors,data:data3};
+const err10 = {instancePath:instancePath+"/anchors",schemaPath:"#/properties/anchors/type",keyword:"type",params:{type: "array"},schema:schema11.properties.anchors.type,parentSchema:schema11.properties.anchors,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -815,7 +781,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -824,7 +790,6 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

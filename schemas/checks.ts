@@ -15,9 +15,10 @@ export function equal(a: unknown, b: unknown): boolean {
   );
 }
 
+const PAIR = /[\ud800-\udbff][\udc00-\udfff]/;
+
 /** Length of a string in Unicode code points, for `minLength` and `maxLength`. */
 export function ucs2length(text: string): number {
-  let length = 0;
-  for (const _ of text) length += 1;
-  return length;
+  // Nearly all texts have none that takes two units.
+  return PAIR.test(text) ? [...text].length : text.length;
 }

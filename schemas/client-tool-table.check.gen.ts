@@ -1,29 +1,22 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/client-tool-table.schema.json","title":"ClientToolTable","type":"object","additionalProperties":false,"required":["kind","app","hash","routes","tools"],"properties":{"kind":{"const":"ClientToolTable"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"optedOut":{"type":"array","items":{"$ref":"#/$defs/optedOut"}},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"toolName":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"route":{"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}},"context":{"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}},"optedOut":{"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}},"tool":{"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}},"jsonSchema":{"type":"object"},"effect":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]}}};
-const func1 = ucs2length;
-const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema32 = {"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}};
-const schema33 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const schema35 = {"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}};
-const pattern5 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
-const pattern7 = new RegExp("^/", "u");
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/client-tool-table.schema.json","title":"ClientToolTable","type":"object","additionalProperties":false,"required":["kind","app","hash","routes","tools"],"properties":{"kind":{"const":"ClientToolTable"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"optedOut":{"type":"array","items":{"$ref":"#/$defs/optedOut"}},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"toolName":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"route":{"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}},"context":{"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}},"optedOut":{"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}},"tool":{"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}},"jsonSchema":{"type":"object"},"effect":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]}}};
+const func2 = ucs2length;
+const pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
+const schema12 = {"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}};
+const schema13 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const schema15 = {"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}};
+const pattern1 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+const pattern3 = new RegExp("^/", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -33,7 +26,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.module === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -43,7 +36,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema32.required,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -54,7 +47,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "module")) || (key0 === "path")) || (key0 === "permission")) || (key0 === "context"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -67,8 +60,8 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(!pattern5.test(data0)){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data0};
+if(!pattern1.test(data0)){
+const err4 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -79,7 +72,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data0};
+const err5 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -92,8 +85,8 @@ errors++;
 if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data1};
+if(!pattern1.test(data1)){
+const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -104,7 +97,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data1};
+const err7 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -117,8 +110,8 @@ errors++;
 if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
-if(!pattern7.test(data2)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema32.properties.path,data:data2};
+if(!pattern3.test(data2)){
+const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema12.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -129,7 +122,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema32.properties.path.type,parentSchema:schema32.properties.path,data:data2};
+const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.path.type,parentSchema:schema12.properties.path,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -142,8 +135,8 @@ errors++;
 if(data.permission !== undefined){
 let data3 = data.permission;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err10 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.permission,data:data3};
+if(func2(data3) < 1){
+const err10 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.permission,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -154,7 +147,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema32.properties.permission.type,parentSchema:schema32.properties.permission,data:data3};
+const err11 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema12.properties.permission.type,parentSchema:schema12.properties.permission,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -169,7 +162,7 @@ let data4 = data.context;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "record") || (key1 === "selection")) || (key1 === "filters")) || (key1 === "view")) || (key1 === "modal"))){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema35,data:data4};
+const err12 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -183,7 +176,7 @@ if(data4.record !== undefined){
 let data5 = data4.record;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.model === undefined){
-const err13 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "model"},schema:schema35.properties.record.required,parentSchema:schema35.properties.record,data:data5};
+const err13 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "model"},schema:schema15.properties.record.required,parentSchema:schema15.properties.record,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -193,7 +186,7 @@ vErrors.push(err13);
 errors++;
 }
 if(data5.param === undefined){
-const err14 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "param"},schema:schema35.properties.record.required,parentSchema:schema35.properties.record,data:data5};
+const err14 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "param"},schema:schema15.properties.record.required,parentSchema:schema15.properties.record,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -204,7 +197,7 @@ errors++;
 }
 for(const key2 in data5){
 if(!((key2 === "model") || (key2 === "param"))){
-const err15 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema35.properties.record,data:data5};
+const err15 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema15.properties.record,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -217,8 +210,8 @@ errors++;
 if(data5.model !== undefined){
 let data6 = data5.model;
 if(typeof data6 === "string"){
-if(func1(data6) < 1){
-const err16 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.record.properties.model,data:data6};
+if(func2(data6) < 1){
+const err16 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.record.properties.model,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -229,7 +222,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/type",keyword:"type",params:{type: "string"},schema:schema35.properties.record.properties.model.type,parentSchema:schema35.properties.record.properties.model,data:data6};
+const err17 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/type",keyword:"type",params:{type: "string"},schema:schema15.properties.record.properties.model.type,parentSchema:schema15.properties.record.properties.model,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -242,8 +235,8 @@ errors++;
 if(data5.param !== undefined){
 let data7 = data5.param;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err18 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema35.properties.record.properties.param,data:data7};
+if(func2(data7) < 1){
+const err18 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.record.properties.param,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -254,7 +247,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/type",keyword:"type",params:{type: "string"},schema:schema35.properties.record.properties.param.type,parentSchema:schema35.properties.record.properties.param,data:data7};
+const err19 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/type",keyword:"type",params:{type: "string"},schema:schema15.properties.record.properties.param.type,parentSchema:schema15.properties.record.properties.param,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -266,7 +259,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/type",keyword:"type",params:{type: "object"},schema:schema35.properties.record.type,parentSchema:schema35.properties.record,data:data5};
+const err20 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/type",keyword:"type",params:{type: "object"},schema:schema15.properties.record.type,parentSchema:schema15.properties.record,data:data5};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -279,7 +272,7 @@ errors++;
 if(data4.selection !== undefined){
 let data8 = data4.selection;
 if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/context/selection",schemaPath:"#/$defs/context/properties/selection/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.selection.type,parentSchema:schema35.properties.selection,data:data8};
+const err21 = {instancePath:instancePath+"/context/selection",schemaPath:"#/$defs/context/properties/selection/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.selection.type,parentSchema:schema15.properties.selection,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -292,7 +285,7 @@ errors++;
 if(data4.filters !== undefined){
 let data9 = data4.filters;
 if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/context/filters",schemaPath:"#/$defs/context/properties/filters/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.filters.type,parentSchema:schema35.properties.filters,data:data9};
+const err22 = {instancePath:instancePath+"/context/filters",schemaPath:"#/$defs/context/properties/filters/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.filters.type,parentSchema:schema15.properties.filters,data:data9};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -305,7 +298,7 @@ errors++;
 if(data4.view !== undefined){
 let data10 = data4.view;
 if(typeof data10 !== "boolean"){
-const err23 = {instancePath:instancePath+"/context/view",schemaPath:"#/$defs/context/properties/view/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.view.type,parentSchema:schema35.properties.view,data:data10};
+const err23 = {instancePath:instancePath+"/context/view",schemaPath:"#/$defs/context/properties/view/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.view.type,parentSchema:schema15.properties.view,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -318,7 +311,7 @@ errors++;
 if(data4.modal !== undefined){
 let data11 = data4.modal;
 if(typeof data11 !== "boolean"){
-const err24 = {instancePath:instancePath+"/context/modal",schemaPath:"#/$defs/context/properties/modal/type",keyword:"type",params:{type: "boolean"},schema:schema35.properties.modal.type,parentSchema:schema35.properties.modal,data:data11};
+const err24 = {instancePath:instancePath+"/context/modal",schemaPath:"#/$defs/context/properties/modal/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.modal.type,parentSchema:schema15.properties.modal,data:data11};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -330,7 +323,7 @@ errors++;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/type",keyword:"type",params:{type: "object"},schema:schema35.type,parentSchema:schema35,data:data4};
+const err25 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data:data4};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -342,7 +335,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -351,28 +344,20 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema36 = {"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}};
-const schema37 = {"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"};
-const pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
+const schema16 = {"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}};
+const schema17 = {"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"};
+const pattern4 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate23.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema36.required,parentSchema:schema36,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema16.required,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -383,7 +368,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "reason"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema36,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -396,8 +381,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern8.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema37,data:data0};
+if(!pattern4.test(data0)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema17,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -408,7 +393,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data0};
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -421,7 +406,7 @@ errors++;
 if(data.reason !== undefined){
 let data1 = data.reason;
 if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema36.properties.reason.type,parentSchema:schema36.properties.reason,data:data1};
+const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema16.properties.reason.type,parentSchema:schema16.properties.reason,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -433,7 +418,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data};
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -442,30 +427,22 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema38 = {"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}};
-const schema41 = {"type":"object"};
-const func5 = Object.prototype.hasOwnProperty;
+const schema18 = {"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}};
+const schema21 = {"type":"object"};
+const func6 = Object.prototype.hasOwnProperty;
 const func0 = equal;
-const schema44 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]};
+const schema24 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.required,parentSchema:schema44,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.required,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -479,7 +456,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "navigate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[0].required,parentSchema:schema44.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -489,7 +466,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.route === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "route"},schema:schema44.oneOf[0].required,parentSchema:schema44.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "route"},schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -500,7 +477,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "route"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema44.oneOf[0],data};
+const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -513,7 +490,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("navigate" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "navigate"},schema:"navigate",parentSchema:schema44.oneOf[0].properties.kind,data:data0};
+const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "navigate"},schema:"navigate",parentSchema:schema24.oneOf[0].properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -526,8 +503,8 @@ errors++;
 if(data.route !== undefined){
 let data1 = data.route;
 if(typeof data1 === "string"){
-if(!pattern5.test(data1)){
-const err5 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data1};
+if(!pattern1.test(data1)){
+const err5 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -538,7 +515,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data1};
+const err6 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -549,12 +526,11 @@ errors++;
 }
 }
 }
-var props0 = true;
 }
 else if(tag0 === "prefill"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[1].required,parentSchema:schema44.oneOf[1],data};
+const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -564,7 +540,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.opens === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "opens"},schema:schema44.oneOf[1].required,parentSchema:schema44.oneOf[1],data};
+const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "opens"},schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -575,7 +551,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "kind") || (key1 === "opens"))){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema44.oneOf[1],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema24.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -588,7 +564,7 @@ errors++;
 if(data.kind !== undefined){
 let data2 = data.kind;
 if("prefill" !== data2){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "prefill"},schema:"prefill",parentSchema:schema44.oneOf[1].properties.kind,data:data2};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "prefill"},schema:"prefill",parentSchema:schema24.oneOf[1].properties.kind,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -601,8 +577,8 @@ errors++;
 if(data.opens !== undefined){
 let data3 = data.opens;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-const err11 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data3};
+if(!pattern1.test(data3)){
+const err11 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -613,7 +589,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data3};
+const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -624,14 +600,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "filter"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err13 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err13 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -642,7 +615,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(key2 === "kind")){
-const err14 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema44.oneOf[2],data};
+const err14 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -655,7 +628,7 @@ errors++;
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(!((((((data4 === "filter") || (data4 === "sort")) || (data4 === "select")) || (data4 === "search")) || (data4 === "columns")) || (data4 === "view"))){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data4};
+const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -666,14 +639,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "sort"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err16 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err16 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -684,7 +654,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "kind")){
-const err17 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema44.oneOf[2],data};
+const err17 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -697,7 +667,7 @@ errors++;
 if(data.kind !== undefined){
 let data5 = data.kind;
 if(!((((((data5 === "filter") || (data5 === "sort")) || (data5 === "select")) || (data5 === "search")) || (data5 === "columns")) || (data5 === "view"))){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data5};
+const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -708,14 +678,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "select"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -726,7 +693,7 @@ errors++;
 }
 for(const key4 in data){
 if(!(key4 === "kind")){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema44.oneOf[2],data};
+const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -739,7 +706,7 @@ errors++;
 if(data.kind !== undefined){
 let data6 = data.kind;
 if(!((((((data6 === "filter") || (data6 === "sort")) || (data6 === "select")) || (data6 === "search")) || (data6 === "columns")) || (data6 === "view"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data6};
+const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -750,14 +717,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "search"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -768,7 +732,7 @@ errors++;
 }
 for(const key5 in data){
 if(!(key5 === "kind")){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema44.oneOf[2],data};
+const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -781,7 +745,7 @@ errors++;
 if(data.kind !== undefined){
 let data7 = data.kind;
 if(!((((((data7 === "filter") || (data7 === "sort")) || (data7 === "select")) || (data7 === "search")) || (data7 === "columns")) || (data7 === "view"))){
-const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data7};
+const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -792,14 +756,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "columns"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err25 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err25 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -810,7 +771,7 @@ errors++;
 }
 for(const key6 in data){
 if(!(key6 === "kind")){
-const err26 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema44.oneOf[2],data};
+const err26 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -823,7 +784,7 @@ errors++;
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(!((((((data8 === "filter") || (data8 === "sort")) || (data8 === "select")) || (data8 === "search")) || (data8 === "columns")) || (data8 === "view"))){
-const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data8};
+const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -834,14 +795,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "view"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err28 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[2].required,parentSchema:schema44.oneOf[2],data};
+const err28 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -852,7 +810,7 @@ errors++;
 }
 for(const key7 in data){
 if(!(key7 === "kind")){
-const err29 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema44.oneOf[2],data};
+const err29 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema24.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -865,7 +823,7 @@ errors++;
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(!((((((data9 === "filter") || (data9 === "sort")) || (data9 === "select")) || (data9 === "search")) || (data9 === "columns")) || (data9 === "view"))){
-const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[2].properties.kind.enum},schema:schema44.oneOf[2].properties.kind.enum,parentSchema:schema44.oneOf[2].properties.kind,data:data9};
+const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data9};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -876,14 +834,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "point"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err31 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[3].required,parentSchema:schema44.oneOf[3],data};
+const err31 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -894,7 +849,7 @@ errors++;
 }
 for(const key8 in data){
 if(!(key8 === "kind")){
-const err32 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema44.oneOf[3],data};
+const err32 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -907,7 +862,7 @@ errors++;
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(!(((data10 === "point") || (data10 === "preview")) || (data10 === "start"))){
-const err33 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[3].properties.kind.enum},schema:schema44.oneOf[3].properties.kind.enum,parentSchema:schema44.oneOf[3].properties.kind,data:data10};
+const err33 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -918,14 +873,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "preview"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[3].required,parentSchema:schema44.oneOf[3],data};
+const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -936,7 +888,7 @@ errors++;
 }
 for(const key9 in data){
 if(!(key9 === "kind")){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema44.oneOf[3],data};
+const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -949,7 +901,7 @@ errors++;
 if(data.kind !== undefined){
 let data11 = data.kind;
 if(!(((data11 === "point") || (data11 === "preview")) || (data11 === "start"))){
-const err36 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[3].properties.kind.enum},schema:schema44.oneOf[3].properties.kind.enum,parentSchema:schema44.oneOf[3].properties.kind,data:data11};
+const err36 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -960,14 +912,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "start"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err37 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema44.oneOf[3].required,parentSchema:schema44.oneOf[3],data};
+const err37 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -978,7 +927,7 @@ errors++;
 }
 for(const key10 in data){
 if(!(key10 === "kind")){
-const err38 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema44.oneOf[3],data};
+const err38 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema24.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -991,7 +940,7 @@ errors++;
 if(data.kind !== undefined){
 let data12 = data.kind;
 if(!(((data12 === "point") || (data12 === "preview")) || (data12 === "start"))){
-const err39 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema44.oneOf[3].properties.kind.enum},schema:schema44.oneOf[3].properties.kind.enum,parentSchema:schema44.oneOf[3].properties.kind,data:data12};
+const err39 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1002,12 +951,9 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema44.discriminator,parentSchema:schema44,data};
+const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema24.discriminator,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1018,7 +964,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema44.discriminator,parentSchema:schema44,data};
+const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema24.discriminator,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1029,7 +975,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema44.type,parentSchema:schema44,data};
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1038,23 +984,14 @@ vErrors.push(err42);
 }
 errors++;
 }
-validate26.errors = vErrors;
-evaluated0.props = props0;
+validate16.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs1 = errors;
 let valid0 = true;
 const _errs2 = errors;
@@ -1101,7 +1038,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.risk !== undefined){
 let data1 = data.risk;
 if("L0" !== data1){
-const err2 = {instancePath:instancePath+"/risk",schemaPath:"#/then/properties/risk/const",keyword:"const",params:{allowedValue: "L0"},schema:"L0",parentSchema:schema38.then.properties.risk,data:data1};
+const err2 = {instancePath:instancePath+"/risk",schemaPath:"#/then/properties/risk/const",keyword:"const",params:{allowedValue: "L0"},schema:"L0",parentSchema:schema18.then.properties.risk,data:data1};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1114,14 +1051,9 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = _valid0;
-if(valid0){
-var props0 = {};
-props0.risk = true;
-props0.source = true;
-}
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema38.if,parentSchema:schema38,data};
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema18.if,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1132,7 +1064,7 @@ errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema38.required,parentSchema:schema38,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1142,7 +1074,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.module === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema38.required,parentSchema:schema38,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1152,7 +1084,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.source === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema38.required,parentSchema:schema38,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1162,7 +1094,7 @@ vErrors.push(err6);
 errors++;
 }
 if(data.declaredBy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declaredBy"},schema:schema38.required,parentSchema:schema38,data};
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declaredBy"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1172,7 +1104,7 @@ vErrors.push(err7);
 errors++;
 }
 if(data.inputSchema === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputSchema"},schema:schema38.required,parentSchema:schema38,data};
+const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputSchema"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1182,8 +1114,8 @@ vErrors.push(err8);
 errors++;
 }
 for(const key0 in data){
-if(!(func5.call(schema38.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
+if(!(func6.call(schema18.properties, key0))){
+const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1196,8 +1128,8 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
-if(!pattern8.test(data2)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema37,data:data2};
+if(!pattern4.test(data2)){
+const err10 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema17,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1208,7 +1140,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema37.type,parentSchema:schema37,data:data2};
+const err11 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1221,8 +1153,8 @@ errors++;
 if(data.module !== undefined){
 let data3 = data.module;
 if(typeof data3 === "string"){
-if(!pattern5.test(data3)){
-const err12 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data3};
+if(!pattern1.test(data3)){
+const err12 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1233,7 +1165,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data3};
+const err13 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1246,7 +1178,7 @@ errors++;
 if(data.source !== undefined){
 let data4 = data.source;
 if(!((data4 === "client") || (data4 === "server"))){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema38.properties.source.enum},schema:schema38.properties.source.enum,parentSchema:schema38.properties.source,data:data4};
+const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema18.properties.source.enum},schema:schema18.properties.source.enum,parentSchema:schema18.properties.source,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1259,7 +1191,7 @@ errors++;
 if(data.risk !== undefined){
 let data5 = data.risk;
 if(!((((data5 === "L0") || (data5 === "L1")) || (data5 === "L2")) || (data5 === "L3"))){
-const err15 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema38.properties.risk.enum},schema:schema38.properties.risk.enum,parentSchema:schema38.properties.risk,data:data5};
+const err15 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema18.properties.risk.enum},schema:schema18.properties.risk.enum,parentSchema:schema18.properties.risk,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1273,7 +1205,7 @@ if(data.declaredBy !== undefined){
 let data6 = data.declaredBy;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err16 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "kind"},schema:schema38.properties.declaredBy.required,parentSchema:schema38.properties.declaredBy,data:data6};
+const err16 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "kind"},schema:schema18.properties.declaredBy.required,parentSchema:schema18.properties.declaredBy,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1283,7 +1215,7 @@ vErrors.push(err16);
 errors++;
 }
 if(data6.key === undefined){
-const err17 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "key"},schema:schema38.properties.declaredBy.required,parentSchema:schema38.properties.declaredBy,data:data6};
+const err17 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "key"},schema:schema18.properties.declaredBy.required,parentSchema:schema18.properties.declaredBy,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1294,7 +1226,7 @@ errors++;
 }
 for(const key1 in data6){
 if(!((key1 === "kind") || (key1 === "key"))){
-const err18 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema38.properties.declaredBy,data:data6};
+const err18 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema18.properties.declaredBy,data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1307,7 +1239,7 @@ errors++;
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(!((((((((data7 === "route") || (data7 === "resource")) || (data7 === "action")) || (data7 === "theme")) || (data7 === "layout")) || (data7 === "anchor")) || (data7 === "tour")) || (data7 === "import"))){
-const err19 = {instancePath:instancePath+"/declaredBy/kind",schemaPath:"#/properties/declaredBy/properties/kind/enum",keyword:"enum",params:{allowedValues: schema38.properties.declaredBy.properties.kind.enum},schema:schema38.properties.declaredBy.properties.kind.enum,parentSchema:schema38.properties.declaredBy.properties.kind,data:data7};
+const err19 = {instancePath:instancePath+"/declaredBy/kind",schemaPath:"#/properties/declaredBy/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.declaredBy.properties.kind.enum},schema:schema18.properties.declaredBy.properties.kind.enum,parentSchema:schema18.properties.declaredBy.properties.kind,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1320,8 +1252,8 @@ errors++;
 if(data6.key !== undefined){
 let data8 = data6.key;
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err20 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.declaredBy.properties.key,data:data8};
+if(func2(data8) < 1){
+const err20 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.declaredBy.properties.key,data:data8};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1332,7 +1264,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/type",keyword:"type",params:{type: "string"},schema:schema38.properties.declaredBy.properties.key.type,parentSchema:schema38.properties.declaredBy.properties.key,data:data8};
+const err21 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/type",keyword:"type",params:{type: "string"},schema:schema18.properties.declaredBy.properties.key.type,parentSchema:schema18.properties.declaredBy.properties.key,data:data8};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1344,7 +1276,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/type",keyword:"type",params:{type: "object"},schema:schema38.properties.declaredBy.type,parentSchema:schema38.properties.declaredBy,data:data6};
+const err22 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/type",keyword:"type",params:{type: "object"},schema:schema18.properties.declaredBy.type,parentSchema:schema18.properties.declaredBy,data:data6};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1357,7 +1289,7 @@ errors++;
 if(data.title !== undefined){
 let data9 = data.title;
 if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema38.properties.title.type,parentSchema:schema38.properties.title,data:data9};
+const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data9};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1370,7 +1302,7 @@ errors++;
 if(data.description !== undefined){
 let data10 = data.description;
 if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema38.properties.description.type,parentSchema:schema38.properties.description,data:data10};
+const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data10};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -1383,7 +1315,7 @@ errors++;
 if(data.inputSchema !== undefined){
 let data11 = data.inputSchema;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err25 = {instancePath:instancePath+"/inputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data11};
+const err25 = {instancePath:instancePath+"/inputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data:data11};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -1396,7 +1328,7 @@ errors++;
 if(data.outputSchema !== undefined){
 let data12 = data.outputSchema;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err26 = {instancePath:instancePath+"/outputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data:data12};
+const err26 = {instancePath:instancePath+"/outputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data:data12};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -1409,8 +1341,8 @@ errors++;
 if(data.permission !== undefined){
 let data13 = data.permission;
 if(typeof data13 === "string"){
-if(func1(data13) < 1){
-const err27 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.permission,data:data13};
+if(func2(data13) < 1){
+const err27 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.permission,data:data13};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -1421,7 +1353,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema38.properties.permission.type,parentSchema:schema38.properties.permission,data:data13};
+const err28 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema18.properties.permission.type,parentSchema:schema18.properties.permission,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -1435,7 +1367,7 @@ if(data.routes !== undefined){
 let data14 = data.routes;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err29 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema38.properties.routes,data:data14};
+const err29 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema18.properties.routes,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -1448,8 +1380,8 @@ const len0 = data14.length;
 for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
-if(!pattern5.test(data15)){
-const err30 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema33,data:data15};
+if(!pattern1.test(data15)){
+const err30 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data15};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -1460,7 +1392,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data15};
+const err31 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data15};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -1477,7 +1409,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data14[i1], data14[j0])){
-const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema38.properties.routes,data:data14};
+const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema18.properties.routes,data:data14};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -1492,7 +1424,7 @@ break outer0;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema38.properties.routes.type,parentSchema:schema38.properties.routes,data:data14};
+const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.routes.type,parentSchema:schema18.properties.routes,data:data14};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -1503,15 +1435,15 @@ errors++;
 }
 }
 if(data.effect !== undefined){
-if(!(validate26(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate16(data.effect, {instancePath:instancePath+"/effect",parentData:data,parentDataProperty:"effect",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 if(data.timeoutMs !== undefined){
 let data17 = data.timeoutMs;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema38.properties.timeoutMs.type,parentSchema:schema38.properties.timeoutMs,data:data17};
+const err34 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.timeoutMs.type,parentSchema:schema18.properties.timeoutMs,data:data17};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1522,7 +1454,7 @@ errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 1 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema38.properties.timeoutMs,data:data17};
+const err35 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema18.properties.timeoutMs,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1535,7 +1467,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1544,26 +1476,18 @@ vErrors.push(err36);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/client-tool-table.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1573,7 +1497,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.app === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1583,7 +1507,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.hash === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1593,7 +1517,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.routes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1603,7 +1527,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.tools === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},schema:schema31.required,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1614,7 +1538,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "app")) || (key0 === "hash")) || (key0 === "routes")) || (key0 === "optedOut")) || (key0 === "tools"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1627,7 +1551,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("ClientToolTable" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ClientToolTable"},schema:"ClientToolTable",parentSchema:schema31.properties.kind,data:data0};
+const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ClientToolTable"},schema:"ClientToolTable",parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1640,8 +1564,8 @@ errors++;
 if(data.app !== undefined){
 let data1 = data.app;
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.app,data:data1};
+if(func2(data1) < 1){
+const err7 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.app,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1652,7 +1576,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema31.properties.app.type,parentSchema:schema31.properties.app,data:data1};
+const err8 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema11.properties.app.type,parentSchema:schema11.properties.app,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1665,8 +1589,8 @@ errors++;
 if(data.hash !== undefined){
 let data2 = data.hash;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err9 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema31.properties.hash,data:data2};
+if(!pattern0.test(data2)){
+const err9 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema11.properties.hash,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1677,7 +1601,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},schema:schema31.properties.hash.type,parentSchema:schema31.properties.hash,data:data2};
+const err10 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},schema:schema11.properties.hash.type,parentSchema:schema11.properties.hash,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1692,14 +1616,14 @@ let data3 = data.routes;
 if(Array.isArray(data3)){
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate21(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data3[i0], {instancePath:instancePath+"/routes/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema31.properties.routes.type,parentSchema:schema31.properties.routes,data:data3};
+const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.routes.type,parentSchema:schema11.properties.routes,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1714,14 +1638,14 @@ let data5 = data.optedOut;
 if(Array.isArray(data5)){
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate23(data5[i1], {instancePath:instancePath+"/optedOut/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate13(data5[i1], {instancePath:instancePath+"/optedOut/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/optedOut",schemaPath:"#/properties/optedOut/type",keyword:"type",params:{type: "array"},schema:schema31.properties.optedOut.type,parentSchema:schema31.properties.optedOut,data:data5};
+const err12 = {instancePath:instancePath+"/optedOut",schemaPath:"#/properties/optedOut/type",keyword:"type",params:{type: "array"},schema:schema11.properties.optedOut.type,parentSchema:schema11.properties.optedOut,data:data5};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1736,14 +1660,14 @@ let data7 = data.tools;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate25(data7[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data7,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data7[i2], {instancePath:instancePath+"/tools/" + i2,parentData:data7,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema31.properties.tools.type,parentSchema:schema31.properties.tools,data:data7};
+const err13 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema11.properties.tools.type,parentSchema:schema11.properties.tools,data:data7};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1755,7 +1679,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1764,7 +1688,6 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

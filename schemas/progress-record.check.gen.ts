@@ -1,26 +1,19 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
-const schema33 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"};
-const func1 = ucs2length;
-const schema32 = {"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}};
-const pattern4 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$", "u");
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
+const schema13 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"};
+const func2 = ucs2length;
+const schema12 = {"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}};
+const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$", "u");
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,7 +23,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.at === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},schema:schema32.required,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -40,7 +33,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema32.required,parentSchema:schema32,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -51,7 +44,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "outcome") || (key0 === "at")) || (key0 === "by"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -64,7 +57,7 @@ errors++;
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(!(((data0 === "completed") || (data0 === "skipped")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema32.properties.outcome.enum},schema:schema32.properties.outcome.enum,parentSchema:schema32.properties.outcome,data:data0};
+const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema12.properties.outcome.enum},schema:schema12.properties.outcome.enum,parentSchema:schema12.properties.outcome,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -77,8 +70,8 @@ errors++;
 if(data.at !== undefined){
 let data1 = data.at;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema33,data:data1};
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -89,7 +82,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data1};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -102,7 +95,7 @@ errors++;
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "user") || (data2 === "agent")) || (data2 === "tour"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema32.properties.by.enum},schema:schema32.properties.by.enum,parentSchema:schema32.properties.by,data:data2};
+const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema12.properties.by.enum},schema:schema12.properties.by.enum,parentSchema:schema12.properties.by,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -114,7 +107,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -123,26 +116,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/progress-record.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tour === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -152,7 +137,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.attempt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempt"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempt"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -162,7 +147,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -172,7 +157,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -182,7 +167,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.steps === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema31.required,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -192,7 +177,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.startedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},schema:schema31.required,parentSchema:schema31,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -202,7 +187,7 @@ vErrors.push(err5);
 errors++;
 }
 if(data.updatedAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},schema:schema31.required,parentSchema:schema31,data};
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -213,7 +198,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "tour") || (key0 === "attempt")) || (key0 === "version")) || (key0 === "status")) || (key0 === "steps")) || (key0 === "startedAt")) || (key0 === "updatedAt"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -226,8 +211,8 @@ errors++;
 if(data.tour !== undefined){
 let data0 = data.tour;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err8 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.tour,data:data0};
+if(func2(data0) < 1){
+const err8 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.tour,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -238,7 +223,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tour.type,parentSchema:schema31.properties.tour,data:data0};
+const err9 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tour.type,parentSchema:schema11.properties.tour,data:data0};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -251,7 +236,7 @@ errors++;
 if(data.attempt !== undefined){
 let data1 = data.attempt;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.attempt.type,parentSchema:schema31.properties.attempt,data:data1};
+const err10 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.attempt.type,parentSchema:schema11.properties.attempt,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -262,7 +247,7 @@ errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.attempt,data:data1};
+const err11 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.attempt,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -276,7 +261,7 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data2};
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -287,7 +272,7 @@ errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.version,data:data2};
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -301,7 +286,7 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(((data3 === "active") || (data3 === "completed")) || (data3 === "dismissed"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema31.properties.status.enum},schema:schema31.properties.status.enum,parentSchema:schema31.properties.status,data:data3};
+const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},schema:schema11.properties.status.enum,parentSchema:schema11.properties.status,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -315,14 +300,14 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
-if(!(validate21(data4[key1], {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data4[key1], {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema31.properties.steps.type,parentSchema:schema31.properties.steps,data:data4};
+const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema11.properties.steps.type,parentSchema:schema11.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -335,8 +320,8 @@ errors++;
 if(data.startedAt !== undefined){
 let data6 = data.startedAt;
 if(typeof data6 === "string"){
-if(!pattern4.test(data6)){
-const err16 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema33,data:data6};
+if(!pattern0.test(data6)){
+const err16 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data6};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -347,7 +332,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data6};
+const err17 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data6};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -360,8 +345,8 @@ errors++;
 if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(typeof data7 === "string"){
-if(!pattern4.test(data7)){
-const err18 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema33,data:data7};
+if(!pattern0.test(data7)){
+const err18 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data7};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -372,7 +357,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema33.type,parentSchema:schema33,data:data7};
+const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -384,7 +369,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -393,7 +378,6 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,29 +1,22 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"import":{"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}},"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
-const schema33 = {"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
-const schema39 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}};
-const schema32 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}};
-const func1 = ucs2length;
-const schema34 = {"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}};
-const schema35 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const pattern4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"import":{"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}},"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
+const schema13 = {"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
+const schema19 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}};
+const schema12 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}};
+const func2 = ucs2length;
+const schema14 = {"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}};
+const schema15 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -34,7 +27,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "format")) || (key0 === "module"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -47,8 +40,8 @@ errors++;
 if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.file,data:data0};
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -59,7 +52,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema34.properties.file.type,parentSchema:schema34.properties.file,data:data0};
+const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema14.properties.file.type,parentSchema:schema14.properties.file,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -72,7 +65,7 @@ errors++;
 if(data.format !== undefined){
 let data1 = data.format;
 if(!(((((data1 === "mcp") || (data1 === "openhands")) || (data1 === "memberjunction")) || (data1 === "ag_ui")) || (data1 === "use_generative"))){
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema34.properties.format.enum},schema:schema34.properties.format.enum,parentSchema:schema34.properties.format,data:data1};
+const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema14.properties.format.enum},schema:schema14.properties.format.enum,parentSchema:schema14.properties.format,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -85,8 +78,8 @@ errors++;
 if(data.module !== undefined){
 let data2 = data.module;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err5 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema35,data:data2};
+if(!pattern0.test(data2)){
+const err5 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema15,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -97,7 +90,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema35.type,parentSchema:schema35,data:data2};
+const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -109,7 +102,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -118,25 +111,17 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.catalog === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "catalog"},schema:schema32.required,parentSchema:schema32,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "catalog"},schema:schema12.required,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -147,7 +132,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "modules") || (key0 === "catalog")) || (key0 === "imports")) || (key0 === "sources"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema32,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -163,8 +148,8 @@ const _errs4 = errors;
 let valid2 = false;
 const _errs5 = errors;
 if(typeof data0 === "string"){
-if(func1(data0) < 1){
-const err2 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data0};
+if(func2(data0) < 1){
+const err2 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -175,7 +160,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data0};
+const err3 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -186,10 +171,11 @@ errors++;
 }
 var _valid0 = _errs5 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs7 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data0};
+const err4 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -202,8 +188,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data1};
+if(func2(data1) < 1){
+const err5 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -214,7 +200,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data1};
+const err6 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -226,7 +212,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data0};
+const err7 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -237,8 +223,9 @@ errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
-const err8 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data0};
+const err8 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data0};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -263,7 +250,7 @@ if(data.catalog !== undefined){
 let data2 = data.catalog;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.tools === undefined){
-const err9 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "tools"},schema:schema32.properties.catalog.required,parentSchema:schema32.properties.catalog,data:data2};
+const err9 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "tools"},schema:schema12.properties.catalog.required,parentSchema:schema12.properties.catalog,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -273,7 +260,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data2.anchors === undefined){
-const err10 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema32.properties.catalog.required,parentSchema:schema32.properties.catalog,data:data2};
+const err10 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema12.properties.catalog.required,parentSchema:schema12.properties.catalog,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -284,7 +271,7 @@ errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "tools") || (key1 === "anchors"))){
-const err11 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema32.properties.catalog,data:data2};
+const err11 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema12.properties.catalog,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -297,8 +284,8 @@ errors++;
 if(data2.tools !== undefined){
 let data3 = data2.tools;
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err12 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.catalog.properties.tools,data:data3};
+if(func2(data3) < 1){
+const err12 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.catalog.properties.tools,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -309,7 +296,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/type",keyword:"type",params:{type: "string"},schema:schema32.properties.catalog.properties.tools.type,parentSchema:schema32.properties.catalog.properties.tools,data:data3};
+const err13 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/type",keyword:"type",params:{type: "string"},schema:schema12.properties.catalog.properties.tools.type,parentSchema:schema12.properties.catalog.properties.tools,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -322,8 +309,8 @@ errors++;
 if(data2.anchors !== undefined){
 let data4 = data2.anchors;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err14 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema32.properties.catalog.properties.anchors,data:data4};
+if(func2(data4) < 1){
+const err14 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.catalog.properties.anchors,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -334,7 +321,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/type",keyword:"type",params:{type: "string"},schema:schema32.properties.catalog.properties.anchors.type,parentSchema:schema32.properties.catalog.properties.anchors,data:data4};
+const err15 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/type",keyword:"type",params:{type: "string"},schema:schema12.properties.catalog.properties.anchors.type,parentSchema:schema12.properties.catalog.properties.anchors,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -346,7 +333,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/type",keyword:"type",params:{type: "object"},schema:schema32.properties.catalog.type,parentSchema:schema32.properties.catalog,data:data2};
+const err16 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/type",keyword:"type",params:{type: "object"},schema:schema12.properties.catalog.type,parentSchema:schema12.properties.catalog,data:data2};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -360,7 +347,7 @@ if(data.imports !== undefined){
 let data5 = data.imports;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err17 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema32.properties.imports,data:data5};
+const err17 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.imports,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -371,14 +358,14 @@ errors++;
 }
 const len1 = data5.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate22(data5[i1], {instancePath:instancePath+"/imports/" + i1,parentData:data5,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate12(data5[i1], {instancePath:instancePath+"/imports/" + i1,parentData:data5,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema32.properties.imports.type,parentSchema:schema32.properties.imports,data:data5};
+const err18 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema12.properties.imports.type,parentSchema:schema12.properties.imports,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -394,8 +381,8 @@ const _errs23 = errors;
 let valid9 = false;
 const _errs24 = errors;
 if(typeof data7 === "string"){
-if(func1(data7) < 1){
-const err19 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data7};
+if(func2(data7) < 1){
+const err19 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -406,7 +393,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data7};
+const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -417,10 +404,11 @@ errors++;
 }
 var _valid1 = _errs24 === errors;
 valid9 = valid9 || _valid1;
+if(!valid9){
 const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data7};
+const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -433,8 +421,8 @@ const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
-if(func1(data8) < 1){
-const err22 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data8};
+if(func2(data8) < 1){
+const err22 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -445,7 +433,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data8};
+const err23 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data8};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -457,7 +445,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data7};
+const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -468,8 +456,9 @@ errors++;
 }
 var _valid1 = _errs26 === errors;
 valid9 = valid9 || _valid1;
+}
 if(!valid9){
-const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data7};
+const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -492,7 +481,7 @@ vErrors = null;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema32.type,parentSchema:schema32,data};
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -501,27 +490,19 @@ vErrors.push(err26);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern5 = new RegExp("\\{locale\\}", "u");
+const pattern1 = new RegExp("\\{locale\\}", "u");
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/tour-config.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -531,7 +512,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tours"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tours"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -542,7 +523,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "apps") || (key0 === "tours")) || (key0 === "overlays")) || (key0 === "locales")) || (key0 === "roles")) || (key0 === "facts")) || (key0 === "classify")) || (key0 === "rules"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -556,7 +537,7 @@ if(data.apps !== undefined){
 let data0 = data.apps;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err3 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema31.properties.apps,data:data0};
+const err3 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema11.properties.apps,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -566,14 +547,14 @@ vErrors.push(err3);
 errors++;
 }
 for(const key1 in data0){
-if(!(validate21(data0[key1], {instancePath:instancePath+"/apps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data0[key1], {instancePath:instancePath+"/apps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},schema:schema31.properties.apps.type,parentSchema:schema31.properties.apps,data:data0};
+const err4 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},schema:schema11.properties.apps.type,parentSchema:schema11.properties.apps,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -589,8 +570,8 @@ const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err5 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data2};
+if(func2(data2) < 1){
+const err5 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -601,7 +582,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data2};
+const err6 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -612,10 +593,11 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
 const _errs11 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data2};
+const err7 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -628,8 +610,8 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
-if(func1(data3) < 1){
-const err8 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data3};
+if(func2(data3) < 1){
+const err8 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -640,7 +622,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data3};
+const err9 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -652,7 +634,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data2};
+const err10 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -663,8 +645,9 @@ errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
+}
 if(!valid3){
-const err11 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data2};
+const err11 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -691,8 +674,8 @@ const _errs17 = errors;
 let valid7 = false;
 const _errs18 = errors;
 if(typeof data4 === "string"){
-if(func1(data4) < 1){
-const err12 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data:data4};
+if(func2(data4) < 1){
+const err12 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -703,7 +686,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data:data4};
+const err13 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -714,10 +697,11 @@ errors++;
 }
 var _valid1 = _errs18 === errors;
 valid7 = valid7 || _valid1;
+if(!valid7){
 const _errs20 = errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1],data:data4};
+const err14 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -730,8 +714,8 @@ const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
-if(func1(data5) < 1){
-const err15 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[1].items,data:data5};
+if(func2(data5) < 1){
+const err15 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data5};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -742,7 +726,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[1].items.type,parentSchema:schema33.anyOf[1].items,data:data5};
+const err16 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -754,7 +738,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema33.anyOf[1].type,parentSchema:schema33.anyOf[1],data:data4};
+const err17 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data4};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -765,8 +749,9 @@ errors++;
 }
 var _valid1 = _errs20 === errors;
 valid7 = valid7 || _valid1;
+}
 if(!valid7){
-const err18 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data:data4};
+const err18 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data4};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -791,7 +776,7 @@ if(data.locales !== undefined){
 let data6 = data.locales;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.path === undefined){
-const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema39.required,parentSchema:schema39,data:data6};
+const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema19.required,parentSchema:schema19,data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -801,7 +786,7 @@ vErrors.push(err19);
 errors++;
 }
 if(data6.required === undefined){
-const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema39.required,parentSchema:schema39,data:data6};
+const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema19.required,parentSchema:schema19,data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -812,7 +797,7 @@ errors++;
 }
 for(const key2 in data6){
 if(!((((key2 === "path") || (key2 === "required")) || (key2 === "source")) || (key2 === "defaultNs"))){
-const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema39,data:data6};
+const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -825,8 +810,8 @@ errors++;
 if(data6.path !== undefined){
 let data7 = data6.path;
 if(typeof data7 === "string"){
-if(!pattern5.test(data7)){
-const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema39.properties.path,data:data7};
+if(!pattern1.test(data7)){
+const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema19.properties.path,data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -837,7 +822,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema39.properties.path.type,parentSchema:schema39.properties.path,data:data7};
+const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema19.properties.path.type,parentSchema:schema19.properties.path,data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -851,7 +836,7 @@ if(data6.required !== undefined){
 let data8 = data6.required;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39.properties.required,data:data8};
+const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -864,8 +849,8 @@ const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
-if(func1(data9) < 2){
-const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema39.properties.required.items,data:data9};
+if(func2(data9) < 2){
+const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema19.properties.required.items,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -876,7 +861,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema39.properties.required.items.type,parentSchema:schema39.properties.required.items,data:data9};
+const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.required.items.type,parentSchema:schema19.properties.required.items,data:data9};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -897,7 +882,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema39.properties.required,data:data8};
+const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema19.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -912,7 +897,7 @@ indices0[item0] = i3;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema39.properties.required.type,parentSchema:schema39.properties.required,data:data8};
+const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.required.type,parentSchema:schema19.properties.required,data:data8};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -925,8 +910,8 @@ errors++;
 if(data6.source !== undefined){
 let data10 = data6.source;
 if(typeof data10 === "string"){
-if(func1(data10) < 2){
-const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema39.properties.source,data:data10};
+if(func2(data10) < 2){
+const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema19.properties.source,data:data10};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -937,7 +922,7 @@ errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema39.properties.source.type,parentSchema:schema39.properties.source,data:data10};
+const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema19.properties.source.type,parentSchema:schema19.properties.source,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -950,8 +935,8 @@ errors++;
 if(data6.defaultNs !== undefined){
 let data11 = data6.defaultNs;
 if(typeof data11 === "string"){
-if(func1(data11) < 1){
-const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.properties.defaultNs,data:data11};
+if(func2(data11) < 1){
+const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.defaultNs,data:data11};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -962,7 +947,7 @@ errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema39.properties.defaultNs.type,parentSchema:schema39.properties.defaultNs,data:data11};
+const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema19.properties.defaultNs.type,parentSchema:schema19.properties.defaultNs,data:data11};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -974,7 +959,7 @@ errors++;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema39.type,parentSchema:schema39,data:data6};
+const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data:data6};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -994,8 +979,8 @@ const len3 = data13.length;
 for(let i4=0; i4<len3; i4++){
 let data14 = data13[i4];
 if(typeof data14 === "string"){
-if(func1(data14) < 1){
-const err34 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.roles.additionalProperties.items,data:data14};
+if(func2(data14) < 1){
+const err34 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.roles.additionalProperties.items,data:data14};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1006,7 +991,7 @@ errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema31.properties.roles.additionalProperties.items.type,parentSchema:schema31.properties.roles.additionalProperties.items,data:data14};
+const err35 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.roles.additionalProperties.items.type,parentSchema:schema11.properties.roles.additionalProperties.items,data:data14};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1027,7 +1012,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err36 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema31.properties.roles.additionalProperties,data:data13};
+const err36 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema11.properties.roles.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1042,7 +1027,7 @@ indices1[item1] = i5;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},schema:schema31.properties.roles.additionalProperties.type,parentSchema:schema31.properties.roles.additionalProperties,data:data13};
+const err37 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},schema:schema11.properties.roles.additionalProperties.type,parentSchema:schema11.properties.roles.additionalProperties,data:data13};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1054,7 +1039,7 @@ errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema31.properties.roles.type,parentSchema:schema31.properties.roles,data:data12};
+const err38 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema11.properties.roles.type,parentSchema:schema11.properties.roles,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1070,7 +1055,7 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key4 in data15){
 let data16 = data15[key4];
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err39 = {instancePath:instancePath+"/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema31.properties.facts.additionalProperties.type,parentSchema:schema31.properties.facts.additionalProperties,data:data16};
+const err39 = {instancePath:instancePath+"/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema11.properties.facts.additionalProperties.type,parentSchema:schema11.properties.facts.additionalProperties,data:data16};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1082,7 +1067,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema31.properties.facts.type,parentSchema:schema31.properties.facts,data:data15};
+const err40 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema11.properties.facts.type,parentSchema:schema11.properties.facts,data:data15};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -1098,7 +1083,7 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key5 in data17){
 let data18 = data17[key5];
 if(!((((data18 === "L0") || (data18 === "L1")) || (data18 === "L2")) || (data18 === "L3"))){
-const err41 = {instancePath:instancePath+"/classify/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classify/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.classify.additionalProperties.enum},schema:schema31.properties.classify.additionalProperties.enum,parentSchema:schema31.properties.classify.additionalProperties,data:data18};
+const err41 = {instancePath:instancePath+"/classify/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classify/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.classify.additionalProperties.enum},schema:schema11.properties.classify.additionalProperties.enum,parentSchema:schema11.properties.classify.additionalProperties,data:data18};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -1110,7 +1095,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "object"},schema:schema31.properties.classify.type,parentSchema:schema31.properties.classify,data:data17};
+const err42 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "object"},schema:schema11.properties.classify.type,parentSchema:schema11.properties.classify,data:data17};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1126,7 +1111,7 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key6 in data19){
 let data20 = data19[key6];
 if(!(((data20 === "error") || (data20 === "warning")) || (data20 === "off"))){
-const err43 = {instancePath:instancePath+"/rules/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum},schema:schema31.properties.rules.additionalProperties.enum,parentSchema:schema31.properties.rules.additionalProperties,data:data20};
+const err43 = {instancePath:instancePath+"/rules/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.additionalProperties.enum},schema:schema11.properties.rules.additionalProperties.enum,parentSchema:schema11.properties.rules.additionalProperties,data:data20};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1138,7 +1123,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data19};
+const err44 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema11.properties.rules.type,parentSchema:schema11.properties.rules,data:data19};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1150,7 +1135,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -1159,7 +1144,6 @@ vErrors.push(err45);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,31 +1,24 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
-const schema32 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const pattern4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
-const func1 = ucs2length;
-const schema33 = {"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}};
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
+const schema12 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+const func2 = ucs2length;
+const schema13 = {"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}};
 const func0 = equal;
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data0};
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data0};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -36,7 +29,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data0};
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -53,7 +46,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema33,data};
+const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -68,7 +61,7 @@ break outer0;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema33.type,parentSchema:schema33,data};
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema13.type,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -77,26 +70,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/tour-overlay.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -106,7 +91,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tour === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -116,7 +101,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.tenant === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -126,7 +111,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -137,7 +122,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "tour")) || (key0 === "tenant")) || (key0 === "version")) || (key0 === "stage")) || (key0 === "hide")) || (key0 === "order"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -150,7 +135,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("TourOverlay" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "TourOverlay"},schema:"TourOverlay",parentSchema:schema31.properties.kind,data:data0};
+const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "TourOverlay"},schema:"TourOverlay",parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -163,8 +148,8 @@ errors++;
 if(data.tour !== undefined){
 let data1 = data.tour;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err6 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data1};
+if(!pattern0.test(data1)){
+const err6 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -175,7 +160,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data1};
+const err7 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -188,8 +173,8 @@ errors++;
 if(data.tenant !== undefined){
 let data2 = data.tenant;
 if(typeof data2 === "string"){
-if(func1(data2) < 1){
-const err8 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.tenant,data:data2};
+if(func2(data2) < 1){
+const err8 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.tenant,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -200,7 +185,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},schema:schema31.properties.tenant.type,parentSchema:schema31.properties.tenant,data:data2};
+const err9 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tenant.type,parentSchema:schema11.properties.tenant,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -213,7 +198,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data3};
+const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -224,7 +209,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.version,data:data3};
+const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -238,7 +223,7 @@ errors++;
 if(data.stage !== undefined){
 let data4 = data.stage;
 if(!((data4 === "draft") || (data4 === "live"))){
-const err12 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema31.properties.stage.enum},schema:schema31.properties.stage.enum,parentSchema:schema31.properties.stage,data:data4};
+const err12 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema11.properties.stage.enum},schema:schema11.properties.stage.enum,parentSchema:schema11.properties.stage,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -249,20 +234,20 @@ errors++;
 }
 }
 if(data.hide !== undefined){
-if(!(validate21(data.hide, {instancePath:instancePath+"/hide",parentData:data,parentDataProperty:"hide",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.hide, {instancePath:instancePath+"/hide",parentData:data,parentDataProperty:"hide",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.order !== undefined){
-if(!(validate21(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.order, {instancePath:instancePath+"/order",parentData:data,parentDataProperty:"order",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -271,7 +256,6 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};

@@ -1,33 +1,26 @@
 // @ts-nocheck
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
-export const check: import('./index.ts').Check = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://unpkg.com/tourwright/schemas/tour.schema.json","title":"TourDocument","type":"object","additionalProperties":false,"required":["kind","key","app","version","title","steps"],"properties":{"kind":{"const":"Tour"},"key":{"$ref":"#/$defs/key"},"app":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"origin":{"enum":["authored","generated"],"default":"authored"},"title":{"$ref":"#/$defs/text"},"audience":{"type":"object","additionalProperties":false,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"}}},"trigger":{"$ref":"#/$defs/trigger"},"priority":{"type":"integer","default":0},"onNewVersion":{"enum":["nothing","new_steps","restart"],"default":"nothing"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"duration":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},"scalar":{"type":["string","number","boolean"]},"text":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]},"keyedText":{"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}},"inlineText":{"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}},"generatedText":{"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}},"factRef":{"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}},"trigger":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]},"step":{"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}},"advanceName":{"enum":["manual","click","route","tool_result"]},"advanceRule":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]},"conditions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}},"condition":{"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}},"media":{"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}},"mediaSource":{"type":"string","pattern":"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},"when":{"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}}}};
-const schema32 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const schema39 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}};
-const func1 = Object.prototype.hasOwnProperty;
-const func2 = ucs2length;
-const pattern4 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
-const schema33 = {"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]};
-const schema37 = {"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}};
-const schema38 = {"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}};
-const schema34 = {"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}};
-const schema35 = {"type":["string","number","boolean"]};
-const schema36 = {"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}};
+export const check: import('./index.ts').Check = validate10;
+const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour.schema.json","title":"TourDocument","type":"object","additionalProperties":false,"required":["kind","key","app","version","title","steps"],"properties":{"kind":{"const":"Tour"},"key":{"$ref":"#/$defs/key"},"app":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"origin":{"enum":["authored","generated"],"default":"authored"},"title":{"$ref":"#/$defs/text"},"audience":{"type":"object","additionalProperties":false,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"}}},"trigger":{"$ref":"#/$defs/trigger"},"priority":{"type":"integer","default":0},"onNewVersion":{"enum":["nothing","new_steps","restart"],"default":"nothing"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"duration":{"type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},"scalar":{"type":["string","number","boolean"]},"text":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]},"keyedText":{"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}},"inlineText":{"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}},"generatedText":{"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}},"factRef":{"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}},"trigger":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]},"step":{"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}},"advanceName":{"enum":["manual","click","route","tool_result"]},"advanceRule":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]},"conditions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}},"condition":{"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}},"media":{"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}},"mediaSource":{"type":"string","pattern":"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},"when":{"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}}}};
+const schema12 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+const schema19 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}};
+const func2 = Object.prototype.hasOwnProperty;
+const func3 = ucs2length;
+const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
+const schema13 = {"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]};
+const schema17 = {"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}};
+const schema18 = {"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}};
+const schema14 = {"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}};
+const schema15 = {"type":["string","number","boolean"]};
+const schema16 = {"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate22.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema34.required,parentSchema:schema34,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema14.required,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -38,7 +31,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "params"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema34,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -51,8 +44,8 @@ errors++;
 if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
-if(func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema34.properties.key,data:data0};
+if(func3(data0) < 1){
+const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -63,7 +56,7 @@ errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema34.properties.key.type,parentSchema:schema34.properties.key,data:data0};
+const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema14.properties.key.type,parentSchema:schema14.properties.key,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -82,7 +75,7 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err4 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema35.type},schema:schema35.type,parentSchema:schema35,data:data2};
+const err4 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema15.type},schema:schema15.type,parentSchema:schema15,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -93,10 +86,11 @@ errors++;
 }
 var _valid0 = _errs9 === errors;
 valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.fact === undefined){
-const err5 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/required",keyword:"required",params:{missingProperty: "fact"},schema:schema36.required,parentSchema:schema36,data:data2};
+const err5 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/required",keyword:"required",params:{missingProperty: "fact"},schema:schema16.required,parentSchema:schema16,data:data2};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -107,7 +101,7 @@ errors++;
 }
 for(const key2 in data2){
 if(!(key2 === "fact")){
-const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema36,data:data2};
+const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema16,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -120,8 +114,8 @@ errors++;
 if(data2.fact !== undefined){
 let data3 = data2.fact;
 if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema36.properties.fact,data:data3};
+if(func3(data3) < 1){
+const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.fact,data:data3};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -132,7 +126,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/type",keyword:"type",params:{type: "string"},schema:schema36.properties.fact.type,parentSchema:schema36.properties.fact,data:data3};
+const err8 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/type",keyword:"type",params:{type: "string"},schema:schema16.properties.fact.type,parentSchema:schema16.properties.fact,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -144,7 +138,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/type",keyword:"type",params:{type: "object"},schema:schema36.type,parentSchema:schema36,data:data2};
+const err9 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -155,8 +149,9 @@ errors++;
 }
 var _valid0 = _errs12 === errors;
 valid2 = valid2 || _valid0;
+}
 if(!valid2){
-const err10 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema34.properties.params.additionalProperties.anyOf,parentSchema:schema34.properties.params.additionalProperties,data:data2};
+const err10 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema14.properties.params.additionalProperties.anyOf,parentSchema:schema14.properties.params.additionalProperties,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -179,7 +174,7 @@ vErrors = null;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema34.properties.params.type,parentSchema:schema34.properties.params,data:data1};
+const err11 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema14.properties.params.type,parentSchema:schema14.properties.params,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -191,7 +186,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -200,28 +195,20 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate21.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
-if(func2(data) < 1){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema33.anyOf[0],data};
+if(func3(data) < 1){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -232,7 +219,7 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema33.anyOf[0].type,parentSchema:schema33.anyOf[0],data};
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -243,20 +230,19 @@ errors++;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
 const _errs3 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-var props0 = true;
-}
+if(!valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inline === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/inlineText/required",keyword:"required",params:{missingProperty: "inline"},schema:schema37.required,parentSchema:schema37,data};
+const err2 = {instancePath,schemaPath:"#/$defs/inlineText/required",keyword:"required",params:{missingProperty: "inline"},schema:schema17.required,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -267,7 +253,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "inline")){
-const err3 = {instancePath,schemaPath:"#/$defs/inlineText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema37,data};
+const err3 = {instancePath,schemaPath:"#/$defs/inlineText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -281,7 +267,7 @@ if(data.inline !== undefined){
 let data0 = data.inline;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err4 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema37.properties.inline,data:data0};
+const err4 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema17.properties.inline,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -293,8 +279,8 @@ errors++;
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema37.properties.inline.additionalProperties,data:data1};
+if(func3(data1) < 1){
+const err5 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.inline.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -305,7 +291,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema37.properties.inline.additionalProperties.type,parentSchema:schema37.properties.inline.additionalProperties,data:data1};
+const err6 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.inline.additionalProperties.type,parentSchema:schema17.properties.inline.additionalProperties,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -317,7 +303,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema37.properties.inline.type,parentSchema:schema37.properties.inline,data:data0};
+const err7 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema17.properties.inline.type,parentSchema:schema17.properties.inline,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -329,7 +315,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/inlineText/type",keyword:"type",params:{type: "object"},schema:schema37.type,parentSchema:schema37,data};
+const err8 = {instancePath,schemaPath:"#/$defs/inlineText/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -340,15 +326,11 @@ errors++;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
-}
-}
+if(!valid0){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generated === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "generated"},schema:schema38.required,parentSchema:schema38,data};
+const err9 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "generated"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -358,7 +340,7 @@ vErrors.push(err9);
 errors++;
 }
 if(data.locale === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "locale"},schema:schema38.required,parentSchema:schema38,data};
+const err10 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "locale"},schema:schema18.required,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -369,7 +351,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((key2 === "generated") || (key2 === "locale"))){
-const err11 = {instancePath,schemaPath:"#/$defs/generatedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema38,data};
+const err11 = {instancePath,schemaPath:"#/$defs/generatedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -382,8 +364,8 @@ errors++;
 if(data.generated !== undefined){
 let data2 = data.generated;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err12 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema38.properties.generated,data:data2};
+if(func3(data2) < 1){
+const err12 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.generated,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -394,7 +376,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/type",keyword:"type",params:{type: "string"},schema:schema38.properties.generated.type,parentSchema:schema38.properties.generated,data:data2};
+const err13 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/type",keyword:"type",params:{type: "string"},schema:schema18.properties.generated.type,parentSchema:schema18.properties.generated,data:data2};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -407,8 +389,8 @@ errors++;
 if(data.locale !== undefined){
 let data3 = data.locale;
 if(typeof data3 === "string"){
-if(func2(data3) < 2){
-const err14 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema38.properties.locale,data:data3};
+if(func3(data3) < 2){
+const err14 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema18.properties.locale,data:data3};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -419,7 +401,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/type",keyword:"type",params:{type: "string"},schema:schema38.properties.locale.type,parentSchema:schema38.properties.locale,data:data3};
+const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/type",keyword:"type",params:{type: "string"},schema:schema18.properties.locale.type,parentSchema:schema18.properties.locale,data:data3};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -431,7 +413,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/$defs/generatedText/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
+const err16 = {instancePath,schemaPath:"#/$defs/generatedText/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -442,13 +424,11 @@ errors++;
 }
 var _valid0 = _errs13 === errors;
 valid0 = valid0 || _valid0;
-if(_valid0){
-if(props0 !== true){
-props0 = true;
+}
 }
 }
 if(!valid0){
-const err17 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema33.anyOf,parentSchema:schema33,data};
+const err17 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -468,27 +448,18 @@ vErrors = null;
 }
 }
 }
-validate21.errors = vErrors;
-evaluated0.props = props0;
+validate11.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema41 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]};
+const schema21 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema41.required,parentSchema:schema41,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.required,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -502,7 +473,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "first_sign_in"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema41.oneOf[0].required,parentSchema:schema41.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[0].required,parentSchema:schema21.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -513,7 +484,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "on")){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -526,7 +497,7 @@ errors++;
 if(data.on !== undefined){
 let data0 = data.on;
 if("first_sign_in" !== data0){
-const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "first_sign_in"},schema:"first_sign_in",parentSchema:schema41.oneOf[0].properties.on,data:data0};
+const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "first_sign_in"},schema:"first_sign_in",parentSchema:schema21.oneOf[0].properties.on,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -537,12 +508,11 @@ errors++;
 }
 }
 }
-var props0 = true;
 }
 else if(tag0 === "route"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema41.oneOf[1].required,parentSchema:schema41.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[1].required,parentSchema:schema21.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -552,7 +522,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.route === undefined){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "route"},schema:schema41.oneOf[1].required,parentSchema:schema41.oneOf[1],data};
+const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "route"},schema:schema21.oneOf[1].required,parentSchema:schema21.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -563,7 +533,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "on") || (key1 === "route"))){
-const err6 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema41.oneOf[1],data};
+const err6 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -576,7 +546,7 @@ errors++;
 if(data.on !== undefined){
 let data1 = data.on;
 if("route" !== data1){
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema41.oneOf[1].properties.on,data:data1};
+const err7 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema21.oneOf[1].properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -589,8 +559,8 @@ errors++;
 if(data.route !== undefined){
 let data2 = data.route;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data2};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -601,7 +571,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data2};
+const err9 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -612,14 +582,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "event"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema41.oneOf[2].required,parentSchema:schema41.oneOf[2],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[2].required,parentSchema:schema21.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -629,7 +596,7 @@ vErrors.push(err10);
 errors++;
 }
 if(data.event === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "event"},schema:schema41.oneOf[2].required,parentSchema:schema41.oneOf[2],data};
+const err11 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "event"},schema:schema21.oneOf[2].required,parentSchema:schema21.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -640,7 +607,7 @@ errors++;
 }
 for(const key2 in data){
 if(!((key2 === "on") || (key2 === "event"))){
-const err12 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema41.oneOf[2],data};
+const err12 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema21.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -653,7 +620,7 @@ errors++;
 if(data.on !== undefined){
 let data3 = data.on;
 if("event" !== data3){
-const err13 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "event"},schema:"event",parentSchema:schema41.oneOf[2].properties.on,data:data3};
+const err13 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "event"},schema:"event",parentSchema:schema21.oneOf[2].properties.on,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -666,8 +633,8 @@ errors++;
 if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
-if(func2(data4) < 1){
-const err14 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema41.oneOf[2].properties.event,data:data4};
+if(func3(data4) < 1){
+const err14 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.oneOf[2].properties.event,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -678,7 +645,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/type",keyword:"type",params:{type: "string"},schema:schema41.oneOf[2].properties.event.type,parentSchema:schema41.oneOf[2].properties.event,data:data4};
+const err15 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/type",keyword:"type",params:{type: "string"},schema:schema21.oneOf[2].properties.event.type,parentSchema:schema21.oneOf[2].properties.event,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -689,14 +656,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "manual"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err16 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema41.oneOf[3].required,parentSchema:schema41.oneOf[3],data};
+const err16 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[3].required,parentSchema:schema21.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -707,7 +671,7 @@ errors++;
 }
 for(const key3 in data){
 if(!(key3 === "on")){
-const err17 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema41.oneOf[3],data};
+const err17 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema21.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -720,7 +684,7 @@ errors++;
 if(data.on !== undefined){
 let data5 = data.on;
 if("manual" !== data5){
-const err18 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema41.oneOf[3].properties.on,data:data5};
+const err18 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema21.oneOf[3].properties.on,data:data5};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -731,12 +695,9 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema41.discriminator,parentSchema:schema41,data};
+const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema21.discriminator,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -747,7 +708,7 @@ errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema41.discriminator,parentSchema:schema41,data};
+const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema21.discriminator,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -758,7 +719,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -767,35 +728,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-validate25.errors = vErrors;
-evaluated0.props = props0;
+validate15.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema43 = {"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}};
-const schema48 = {"enum":["manual","click","route","tool_result"]};
-const schema56 = {"type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m)$"};
+const schema23 = {"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}};
+const schema28 = {"enum":["manual","click","route","tool_result"]};
+const schema36 = {"type":"string","pattern":"^[0-9]+(\\.[0-9]+)?(ms|s|m)$"};
 const func0 = equal;
-const pattern8 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
-const pattern13 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m)$", "u");
-const schema49 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]};
-const schema53 = {"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}};
-const schema54 = {"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}};
+const pattern4 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
+const pattern9 = new RegExp("^[0-9]+(\\.[0-9]+)?(ms|s|m)$", "u");
+const schema29 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]};
+const schema33 = {"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}};
+const schema34 = {"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema53,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -808,7 +760,7 @@ for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema54,data:data0};
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -819,7 +771,7 @@ errors++;
 }
 for(const key1 in data0){
 if(!(((((key1 === "equals") || (key1 === "in")) || (key1 === "min")) || (key1 === "max")) || (key1 === "exists"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema54,data:data0};
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -832,7 +784,7 @@ errors++;
 if(data0.equals !== undefined){
 let data1 = data0.equals;
 if((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/equals",schemaPath:"#/$defs/condition/properties/equals/type",keyword:"type",params:{type: schema54.properties.equals.type},schema:schema54.properties.equals.type,parentSchema:schema54.properties.equals,data:data1};
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/equals",schemaPath:"#/$defs/condition/properties/equals/type",keyword:"type",params:{type: schema34.properties.equals.type},schema:schema34.properties.equals.type,parentSchema:schema34.properties.equals,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -846,7 +798,7 @@ if(data0.in !== undefined){
 let data2 = data0.in;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema54.properties.in,data:data2};
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema34.properties.in,data:data2};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -859,7 +811,7 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in/" + i0,schemaPath:"#/$defs/condition/properties/in/items/type",keyword:"type",params:{type: schema54.properties.in.items.type},schema:schema54.properties.in.items.type,parentSchema:schema54.properties.in.items,data:data3};
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in/" + i0,schemaPath:"#/$defs/condition/properties/in/items/type",keyword:"type",params:{type: schema34.properties.in.items.type},schema:schema34.properties.in.items.type,parentSchema:schema34.properties.in.items,data:data3};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -871,7 +823,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/type",keyword:"type",params:{type: "array"},schema:schema54.properties.in.type,parentSchema:schema54.properties.in,data:data2};
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/type",keyword:"type",params:{type: "array"},schema:schema34.properties.in.type,parentSchema:schema34.properties.in,data:data2};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -884,7 +836,7 @@ errors++;
 if(data0.min !== undefined){
 let data4 = data0.min;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/min",schemaPath:"#/$defs/condition/properties/min/type",keyword:"type",params:{type: "number"},schema:schema54.properties.min.type,parentSchema:schema54.properties.min,data:data4};
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/min",schemaPath:"#/$defs/condition/properties/min/type",keyword:"type",params:{type: "number"},schema:schema34.properties.min.type,parentSchema:schema34.properties.min,data:data4};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -897,7 +849,7 @@ errors++;
 if(data0.max !== undefined){
 let data5 = data0.max;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/max",schemaPath:"#/$defs/condition/properties/max/type",keyword:"type",params:{type: "number"},schema:schema54.properties.max.type,parentSchema:schema54.properties.max,data:data5};
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/max",schemaPath:"#/$defs/condition/properties/max/type",keyword:"type",params:{type: "number"},schema:schema34.properties.max.type,parentSchema:schema34.properties.max,data:data5};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -910,7 +862,7 @@ errors++;
 if(data0.exists !== undefined){
 let data6 = data0.exists;
 if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists",schemaPath:"#/$defs/condition/properties/exists/type",keyword:"type",params:{type: "boolean"},schema:schema54.properties.exists.type,parentSchema:schema54.properties.exists,data:data6};
+const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists",schemaPath:"#/$defs/condition/properties/exists/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.exists.type,parentSchema:schema34.properties.exists,data:data6};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -922,7 +874,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/type",keyword:"type",params:{type: "object"},schema:schema54.type,parentSchema:schema54,data:data0};
+const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data:data0};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -934,7 +886,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema53.type,parentSchema:schema53,data};
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -943,25 +895,17 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema49.required,parentSchema:schema49,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.required,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -975,7 +919,7 @@ if(typeof tag0 == "string"){
 if(tag0 === "manual"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema49.oneOf[0].required,parentSchema:schema49.oneOf[0],data};
+const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[0].required,parentSchema:schema29.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -986,7 +930,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(key0 === "on")){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema49.oneOf[0],data};
+const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29.oneOf[0],data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -999,7 +943,7 @@ errors++;
 if(data.on !== undefined){
 let data0 = data.on;
 if("manual" !== data0){
-const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema49.oneOf[0].properties.on,data:data0};
+const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema29.oneOf[0].properties.on,data:data0};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1010,12 +954,11 @@ errors++;
 }
 }
 }
-var props0 = true;
 }
 else if(tag0 === "click"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema49.oneOf[1].required,parentSchema:schema49.oneOf[1],data};
+const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[1].required,parentSchema:schema29.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1026,7 +969,7 @@ errors++;
 }
 for(const key1 in data){
 if(!((key1 === "on") || (key1 === "anchor"))){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema49.oneOf[1],data};
+const err5 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema29.oneOf[1],data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1039,7 +982,7 @@ errors++;
 if(data.on !== undefined){
 let data1 = data.on;
 if("click" !== data1){
-const err6 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "click"},schema:"click",parentSchema:schema49.oneOf[1].properties.on,data:data1};
+const err6 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "click"},schema:"click",parentSchema:schema29.oneOf[1].properties.on,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1052,8 +995,8 @@ errors++;
 if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data2};
+if(!pattern0.test(data2)){
+const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1064,7 +1007,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data2};
+const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1075,14 +1018,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "route"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema49.oneOf[2].required,parentSchema:schema49.oneOf[2],data};
+const err9 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[2].required,parentSchema:schema29.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1093,7 +1033,7 @@ errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "on") || (key2 === "route")) || (key2 === "params"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema49.oneOf[2],data};
+const err10 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema29.oneOf[2],data};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1106,7 +1046,7 @@ errors++;
 if(data.on !== undefined){
 let data3 = data.on;
 if("route" !== data3){
-const err11 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema49.oneOf[2].properties.on,data:data3};
+const err11 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema29.oneOf[2].properties.on,data:data3};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1119,8 +1059,8 @@ errors++;
 if(data.route !== undefined){
 let data4 = data.route;
 if(typeof data4 === "string"){
-if(!pattern4.test(data4)){
-const err12 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data4};
+if(!pattern0.test(data4)){
+const err12 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1131,7 +1071,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data4};
+const err13 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data4};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1145,7 +1085,7 @@ if(data.params !== undefined){
 let data5 = data.params;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length < 1){
-const err14 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema49.oneOf[2].properties.params,data:data5};
+const err14 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema29.oneOf[2].properties.params,data:data5};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1157,7 +1097,7 @@ errors++;
 for(const key3 in data5){
 let data6 = data5[key3];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err15 = {instancePath:instancePath+"/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema35.type},schema:schema35.type,parentSchema:schema35,data:data6};
+const err15 = {instancePath:instancePath+"/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema15.type},schema:schema15.type,parentSchema:schema15,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1169,7 +1109,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/type",keyword:"type",params:{type: "object"},schema:schema49.oneOf[2].properties.params.type,parentSchema:schema49.oneOf[2].properties.params,data:data5};
+const err16 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/type",keyword:"type",params:{type: "object"},schema:schema29.oneOf[2].properties.params.type,parentSchema:schema29.oneOf[2].properties.params,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1180,14 +1120,11 @@ errors++;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else if(tag0 === "tool_result"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err17 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema49.oneOf[3].required,parentSchema:schema49.oneOf[3],data};
+const err17 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[3].required,parentSchema:schema29.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1198,7 +1135,7 @@ errors++;
 }
 for(const key4 in data){
 if(!((key4 === "on") || (key4 === "where"))){
-const err18 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema49.oneOf[3],data};
+const err18 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema29.oneOf[3],data};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1211,7 +1148,7 @@ errors++;
 if(data.on !== undefined){
 let data7 = data.on;
 if("tool_result" !== data7){
-const err19 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "tool_result"},schema:"tool_result",parentSchema:schema49.oneOf[3].properties.on,data:data7};
+const err19 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "tool_result"},schema:"tool_result",parentSchema:schema29.oneOf[3].properties.on,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1222,18 +1159,15 @@ errors++;
 }
 }
 if(data.where !== undefined){
-if(!(validate32(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate22(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
-if(props0 !== true){
-props0 = true;
-}
 }
 else {
-const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema49.discriminator,parentSchema:schema49,data};
+const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema29.discriminator,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1244,7 +1178,7 @@ errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema49.discriminator,parentSchema:schema49,data};
+const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema29.discriminator,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1255,7 +1189,7 @@ errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema49.type,parentSchema:schema49,data};
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1264,29 +1198,20 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate31.errors = vErrors;
-evaluated0.props = props0;
+validate21.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema58 = {"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}};
-const schema59 = {"type":"string","pattern":"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"};
-const pattern15 = new RegExp("^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$", "u");
+const schema38 = {"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}};
+const schema39 = {"type":"string","pattern":"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"};
+const pattern11 = new RegExp("^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$", "u");
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema58,data};
+const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1296,7 +1221,7 @@ vErrors.push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema58,data};
+const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1306,7 +1231,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.alt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema58.required,parentSchema:schema58,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1317,7 +1242,7 @@ errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "image") || (key0 === "video")) || (key0 === "alt"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema58,data};
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1330,8 +1255,8 @@ errors++;
 if(data.image !== undefined){
 let data0 = data.image;
 if(typeof data0 === "string"){
-if(!pattern15.test(data0)){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$",parentSchema:schema59,data:data0};
+if(!pattern11.test(data0)){
+const err4 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$",parentSchema:schema39,data:data0};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1342,7 +1267,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data:data0};
+const err5 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1355,8 +1280,8 @@ errors++;
 if(data.video !== undefined){
 let data1 = data.video;
 if(typeof data1 === "string"){
-if(!pattern15.test(data1)){
-const err6 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$",parentSchema:schema59,data:data1};
+if(!pattern11.test(data1)){
+const err6 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$",parentSchema:schema39,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1367,7 +1292,7 @@ errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema59.type,parentSchema:schema59,data:data1};
+const err7 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1378,14 +1303,14 @@ errors++;
 }
 }
 if(data.alt !== undefined){
-if(!(validate21(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema58.type,parentSchema:schema58,data};
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1394,26 +1319,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema61 = {"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}};
+const schema41 = {"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema61,data};
+const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1424,7 +1341,7 @@ errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "roles") || (key0 === "permissions")) || (key0 === "steps")) || (key0 === "context"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema61,data};
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1438,7 +1355,7 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39,data:data0};
+const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data0};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1451,8 +1368,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
-if(func2(data1) < 1){
-const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.items,data:data1};
+if(func3(data1) < 1){
+const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data1};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1463,7 +1380,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema39.items.type,parentSchema:schema39.items,data:data1};
+const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data1};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1484,7 +1401,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema39,data:data0};
+const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema19,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1499,7 +1416,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema39.type,parentSchema:schema39,data:data0};
+const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1513,7 +1430,7 @@ if(data.permissions !== undefined){
 let data2 = data.permissions;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39,data:data2};
+const err7 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data2};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1526,8 +1443,8 @@ const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
 let data3 = data2[i2];
 if(typeof data3 === "string"){
-if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.items,data:data3};
+if(func3(data3) < 1){
+const err8 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data3};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1538,7 +1455,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema39.items.type,parentSchema:schema39.items,data:data3};
+const err9 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data3};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1559,7 +1476,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err10 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema39,data:data2};
+const err10 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema19,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1574,7 +1491,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema39.type,parentSchema:schema39,data:data2};
+const err11 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1588,7 +1505,7 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema61.properties.steps,data:data4};
+const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1600,7 +1517,7 @@ errors++;
 for(const key1 in data4){
 let data5 = data4[key1];
 if(!(((data5 === "completed") || (data5 === "skipped")) || (data5 === "unavailable"))){
-const err13 = {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema61.properties.steps.additionalProperties.enum},schema:schema61.properties.steps.additionalProperties.enum,parentSchema:schema61.properties.steps.additionalProperties,data:data5};
+const err13 = {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema41.properties.steps.additionalProperties.enum},schema:schema41.properties.steps.additionalProperties.enum,parentSchema:schema41.properties.steps.additionalProperties,data:data5};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1612,7 +1529,7 @@ errors++;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema61.properties.steps.type,parentSchema:schema61.properties.steps,data:data4};
+const err14 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema41.properties.steps.type,parentSchema:schema41.properties.steps,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1623,14 +1540,14 @@ errors++;
 }
 }
 if(data.context !== undefined){
-if(!(validate32(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate32.errors : vErrors.concat(validate32.errors);
+if(!(validate22(data.context, {instancePath:instancePath+"/context",parentData:data,parentDataProperty:"context",rootData}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema61.type,parentSchema:schema61,data};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1639,25 +1556,17 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema43.required,parentSchema:schema43,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -1667,7 +1576,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.tool === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},schema:schema43.required,parentSchema:schema43,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1677,7 +1586,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema43.required,parentSchema:schema43,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1687,7 +1596,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.anchor === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anchor"},schema:schema43.required,parentSchema:schema43,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anchor"},schema:schema23.required,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1697,8 +1606,8 @@ vErrors.push(err3);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema43.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema43,data};
+if(!(func2.call(schema23.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1711,8 +1620,8 @@ errors++;
 if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
-if(!pattern4.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data0};
+if(!pattern0.test(data0)){
+const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1723,7 +1632,7 @@ errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data0};
+const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1737,7 +1646,7 @@ if(data.was !== undefined){
 let data1 = data.was;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema43.properties.was,data:data1};
+const err7 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.was,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1750,8 +1659,8 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
-if(!pattern4.test(data2)){
-const err8 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data2};
+if(!pattern0.test(data2)){
+const err8 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1762,7 +1671,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data2};
+const err9 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1779,7 +1688,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-const err10 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema43.properties.was,data:data1};
+const err10 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema23.properties.was,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1794,7 +1703,7 @@ break outer0;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type: "array"},schema:schema43.properties.was.type,parentSchema:schema43.properties.was,data:data1};
+const err11 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type: "array"},schema:schema23.properties.was.type,parentSchema:schema23.properties.was,data:data1};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1807,8 +1716,8 @@ errors++;
 if(data.tool !== undefined){
 let data3 = data.tool;
 if(typeof data3 === "string"){
-if(!pattern8.test(data3)){
-const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema43.properties.tool,data:data3};
+if(!pattern4.test(data3)){
+const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema23.properties.tool,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -1819,7 +1728,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema43.properties.tool.type,parentSchema:schema43.properties.tool,data:data3};
+const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tool.type,parentSchema:schema23.properties.tool,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -1832,7 +1741,7 @@ errors++;
 if(data.input !== undefined){
 let data4 = data.input;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err14 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},schema:schema43.properties.input.type,parentSchema:schema43.properties.input,data:data4};
+const err14 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},schema:schema23.properties.input.type,parentSchema:schema23.properties.input,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -1843,28 +1752,28 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate21(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate21(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.hint !== undefined){
-if(!(validate21(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.hint, {instancePath:instancePath+"/hint",parentData:data,parentDataProperty:"hint",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
-if(!pattern4.test(data8)){
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data8};
+if(!pattern0.test(data8)){
+const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data8};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -1875,7 +1784,7 @@ errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data8};
+const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data8};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -1889,7 +1798,7 @@ if(data.highlight !== undefined){
 let data9 = data.highlight;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err17 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema43.properties.highlight,data:data9};
+const err17 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.highlight,data:data9};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -1902,8 +1811,8 @@ const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-const err18 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data10};
+if(!pattern0.test(data10)){
+const err18 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data10};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -1914,7 +1823,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data10};
+const err19 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data10};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -1931,7 +1840,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data9[i3], data9[j1])){
-const err20 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema43.properties.highlight,data:data9};
+const err20 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema23.properties.highlight,data:data9};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1946,7 +1855,7 @@ break outer1;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/type",keyword:"type",params:{type: "array"},schema:schema43.properties.highlight.type,parentSchema:schema43.properties.highlight,data:data9};
+const err21 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/type",keyword:"type",params:{type: "array"},schema:schema23.properties.highlight.type,parentSchema:schema23.properties.highlight,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -1962,7 +1871,7 @@ const _errs26 = errors;
 let valid11 = false;
 const _errs27 = errors;
 if(!((((data11 === "manual") || (data11 === "click")) || (data11 === "route")) || (data11 === "tool_result"))){
-const err22 = {instancePath:instancePath+"/advance",schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema48.enum},schema:schema48.enum,parentSchema:schema48,data:data11};
+const err22 = {instancePath:instancePath+"/advance",schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema28.enum},schema:schema28.enum,parentSchema:schema28,data:data11};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -1973,17 +1882,19 @@ errors++;
 }
 var _valid0 = _errs27 === errors;
 valid11 = valid11 || _valid0;
+if(!valid11){
 const _errs29 = errors;
-if(!(validate31(data11, {instancePath:instancePath+"/advance",parentData:data,parentDataProperty:"advance",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate21(data11, {instancePath:instancePath+"/advance",parentData:data,parentDataProperty:"advance",rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs29 === errors;
 valid11 = valid11 || _valid0;
+if(!valid11){
 const _errs30 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err23 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema43.properties.advance.anyOf[2],data:data11};
+const err23 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -1999,7 +1910,7 @@ const _errs33 = errors;
 let valid15 = false;
 const _errs34 = errors;
 if(!((((data12 === "manual") || (data12 === "click")) || (data12 === "route")) || (data12 === "tool_result"))){
-const err24 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema48.enum},schema:schema48.enum,parentSchema:schema48,data:data12};
+const err24 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema28.enum},schema:schema28.enum,parentSchema:schema28,data:data12};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2010,15 +1921,17 @@ errors++;
 }
 var _valid1 = _errs34 === errors;
 valid15 = valid15 || _valid1;
+if(!valid15){
 const _errs36 = errors;
-if(!(validate31(data12, {instancePath:instancePath+"/advance/" + i4,parentData:data11,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate31.errors : vErrors.concat(validate31.errors);
+if(!(validate21(data12, {instancePath:instancePath+"/advance/" + i4,parentData:data11,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs36 === errors;
 valid15 = valid15 || _valid1;
+}
 if(!valid15){
-const err25 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/properties/advance/anyOf/2/items/anyOf",keyword:"anyOf",params:{},schema:schema43.properties.advance.anyOf[2].items.anyOf,parentSchema:schema43.properties.advance.anyOf[2].items,data:data12};
+const err25 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/properties/advance/anyOf/2/items/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.advance.anyOf[2].items.anyOf,parentSchema:schema23.properties.advance.anyOf[2].items,data:data12};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2046,7 +1959,7 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data11[i5], data11[j2])){
-const err26 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema43.properties.advance.anyOf[2],data:data11};
+const err26 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2061,7 +1974,7 @@ break outer2;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema43.properties.advance.anyOf[2].type,parentSchema:schema43.properties.advance.anyOf[2],data:data11};
+const err27 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema23.properties.advance.anyOf[2].type,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2072,8 +1985,10 @@ errors++;
 }
 var _valid0 = _errs30 === errors;
 valid11 = valid11 || _valid0;
+}
+}
 if(!valid11){
-const err28 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf",keyword:"anyOf",params:{},schema:schema43.properties.advance.anyOf,parentSchema:schema43.properties.advance,data:data11};
+const err28 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.advance.anyOf,parentSchema:schema23.properties.advance,data:data11};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2097,7 +2012,7 @@ vErrors = null;
 if(data.call !== undefined){
 let data13 = data.call;
 if(!((data13 === "enter") || (data13 === "offer"))){
-const err29 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/enum",keyword:"enum",params:{allowedValues: schema43.properties.call.enum},schema:schema43.properties.call.enum,parentSchema:schema43.properties.call,data:data13};
+const err29 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/enum",keyword:"enum",params:{allowedValues: schema23.properties.call.enum},schema:schema23.properties.call.enum,parentSchema:schema23.properties.call,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2110,8 +2025,8 @@ errors++;
 if(data.callTimeout !== undefined){
 let data14 = data.callTimeout;
 if(typeof data14 === "string"){
-if(!pattern13.test(data14)){
-const err30 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},schema:"^[0-9]+(\\.[0-9]+)?(ms|s|m)$",parentSchema:schema56,data:data14};
+if(!pattern9.test(data14)){
+const err30 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},schema:"^[0-9]+(\\.[0-9]+)?(ms|s|m)$",parentSchema:schema36,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2122,7 +2037,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data:data14};
+const err31 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data14};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2135,7 +2050,7 @@ errors++;
 if(data.onMissing !== undefined){
 let data15 = data.onMissing;
 if(!((((data15 === "wait") || (data15 === "skip")) || (data15 === "center")) || (data15 === "stop"))){
-const err32 = {instancePath:instancePath+"/onMissing",schemaPath:"#/properties/onMissing/enum",keyword:"enum",params:{allowedValues: schema43.properties.onMissing.enum},schema:schema43.properties.onMissing.enum,parentSchema:schema43.properties.onMissing,data:data15};
+const err32 = {instancePath:instancePath+"/onMissing",schemaPath:"#/properties/onMissing/enum",keyword:"enum",params:{allowedValues: schema23.properties.onMissing.enum},schema:schema23.properties.onMissing.enum,parentSchema:schema23.properties.onMissing,data:data15};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2148,8 +2063,8 @@ errors++;
 if(data.timeout !== undefined){
 let data16 = data.timeout;
 if(typeof data16 === "string"){
-if(!pattern13.test(data16)){
-const err33 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},schema:"^[0-9]+(\\.[0-9]+)?(ms|s|m)$",parentSchema:schema56,data:data16};
+if(!pattern9.test(data16)){
+const err33 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^[0-9]+(\\.[0-9]+)?(ms|s|m)$"},schema:"^[0-9]+(\\.[0-9]+)?(ms|s|m)$",parentSchema:schema36,data:data16};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2160,7 +2075,7 @@ errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema56.type,parentSchema:schema56,data:data16};
+const err34 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2173,7 +2088,7 @@ errors++;
 if(data.side !== undefined){
 let data17 = data.side;
 if(!((((((((((((data17 === "top") || (data17 === "top-start")) || (data17 === "top-end")) || (data17 === "right")) || (data17 === "right-start")) || (data17 === "right-end")) || (data17 === "bottom")) || (data17 === "bottom-start")) || (data17 === "bottom-end")) || (data17 === "left")) || (data17 === "left-start")) || (data17 === "left-end"))){
-const err35 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema43.properties.side.enum},schema:schema43.properties.side.enum,parentSchema:schema43.properties.side,data:data17};
+const err35 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema23.properties.side.enum},schema:schema23.properties.side.enum,parentSchema:schema23.properties.side,data:data17};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2186,7 +2101,7 @@ errors++;
 if(data.interaction !== undefined){
 let data18 = data.interaction;
 if(!((data18 === "allow") || (data18 === "block"))){
-const err36 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema43.properties.interaction.enum},schema:schema43.properties.interaction.enum,parentSchema:schema43.properties.interaction,data:data18};
+const err36 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema23.properties.interaction.enum},schema:schema23.properties.interaction.enum,parentSchema:schema23.properties.interaction,data:data18};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2199,7 +2114,7 @@ errors++;
 if(data.backdrop !== undefined){
 let data19 = data.backdrop;
 if(!((data19 === "dim") || (data19 === "none"))){
-const err37 = {instancePath:instancePath+"/backdrop",schemaPath:"#/properties/backdrop/enum",keyword:"enum",params:{allowedValues: schema43.properties.backdrop.enum},schema:schema43.properties.backdrop.enum,parentSchema:schema43.properties.backdrop,data:data19};
+const err37 = {instancePath:instancePath+"/backdrop",schemaPath:"#/properties/backdrop/enum",keyword:"enum",params:{allowedValues: schema23.properties.backdrop.enum},schema:schema23.properties.backdrop.enum,parentSchema:schema23.properties.backdrop,data:data19};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2212,7 +2127,7 @@ errors++;
 if(data.page !== undefined){
 let data20 = data.page;
 if(!((data20 === "block") || (data20 === "allow"))){
-const err38 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/enum",keyword:"enum",params:{allowedValues: schema43.properties.page.enum},schema:schema43.properties.page.enum,parentSchema:schema43.properties.page,data:data20};
+const err38 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/enum",keyword:"enum",params:{allowedValues: schema23.properties.page.enum},schema:schema23.properties.page.enum,parentSchema:schema23.properties.page,data:data20};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2225,7 +2140,7 @@ errors++;
 if(data.skippable !== undefined){
 let data21 = data.skippable;
 if(typeof data21 !== "boolean"){
-const err39 = {instancePath:instancePath+"/skippable",schemaPath:"#/properties/skippable/type",keyword:"type",params:{type: "boolean"},schema:schema43.properties.skippable.type,parentSchema:schema43.properties.skippable,data:data21};
+const err39 = {instancePath:instancePath+"/skippable",schemaPath:"#/properties/skippable/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.skippable.type,parentSchema:schema23.properties.skippable,data:data21};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2236,20 +2151,20 @@ errors++;
 }
 }
 if(data.media !== undefined){
-if(!(validate36(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate36.errors : vErrors.concat(validate36.errors);
+if(!(validate26(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
-if(!(validate39(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate39.errors : vErrors.concat(validate39.errors);
+if(!(validate29(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema43.type,parentSchema:schema43,data};
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -2258,26 +2173,18 @@ vErrors.push(err40);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="https://unpkg.com/tourwright/schemas/tour.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate20.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema31.required,parentSchema:schema31,data};
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2287,7 +2194,7 @@ vErrors.push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema31.required,parentSchema:schema31,data};
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2297,7 +2204,7 @@ vErrors.push(err1);
 errors++;
 }
 if(data.app === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema31.required,parentSchema:schema31,data};
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2307,7 +2214,7 @@ vErrors.push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema31.required,parentSchema:schema31,data};
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2317,7 +2224,7 @@ vErrors.push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema31.required,parentSchema:schema31,data};
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2327,7 +2234,7 @@ vErrors.push(err4);
 errors++;
 }
 if(data.steps === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema31.required,parentSchema:schema31,data};
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema11.required,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2337,8 +2244,8 @@ vErrors.push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func1.call(schema31.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema31,data};
+if(!(func2.call(schema11.properties, key0))){
+const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2351,7 +2258,7 @@ errors++;
 if(data.kind !== undefined){
 let data0 = data.kind;
 if("Tour" !== data0){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "Tour"},schema:"Tour",parentSchema:schema31.properties.kind,data:data0};
+const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "Tour"},schema:"Tour",parentSchema:schema11.properties.kind,data:data0};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2364,8 +2271,8 @@ errors++;
 if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema32,data:data1};
+if(!pattern0.test(data1)){
+const err8 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2376,7 +2283,7 @@ errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema32.type,parentSchema:schema32,data:data1};
+const err9 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2389,8 +2296,8 @@ errors++;
 if(data.app !== undefined){
 let data2 = data.app;
 if(typeof data2 === "string"){
-if(func2(data2) < 1){
-const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema31.properties.app,data:data2};
+if(func3(data2) < 1){
+const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.app,data:data2};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2401,7 +2308,7 @@ errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema31.properties.app.type,parentSchema:schema31.properties.app,data:data2};
+const err11 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema11.properties.app.type,parentSchema:schema11.properties.app,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2414,7 +2321,7 @@ errors++;
 if(data.version !== undefined){
 let data3 = data.version;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.version.type,parentSchema:schema31.properties.version,data:data3};
+const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2425,7 +2332,7 @@ errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema31.properties.version,data:data3};
+const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2439,7 +2346,7 @@ errors++;
 if(data.origin !== undefined){
 let data4 = data.origin;
 if(!((data4 === "authored") || (data4 === "generated"))){
-const err14 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema31.properties.origin.enum},schema:schema31.properties.origin.enum,parentSchema:schema31.properties.origin,data:data4};
+const err14 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema11.properties.origin.enum},schema:schema11.properties.origin.enum,parentSchema:schema11.properties.origin,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2450,8 +2357,8 @@ errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate21(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
@@ -2460,7 +2367,7 @@ let data6 = data.audience;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "roles") || (key1 === "permissions"))){
-const err15 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema31.properties.audience,data:data6};
+const err15 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema11.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2474,7 +2381,7 @@ if(data6.roles !== undefined){
 let data7 = data6.roles;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39,data:data7};
+const err16 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data7};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2487,8 +2394,8 @@ const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
-if(func2(data8) < 1){
-const err17 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.items,data:data8};
+if(func3(data8) < 1){
+const err17 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data8};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2499,7 +2406,7 @@ errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema39.items.type,parentSchema:schema39.items,data:data8};
+const err18 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data8};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2520,7 +2427,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err19 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema39,data:data7};
+const err19 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema19,data:data7};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2535,7 +2442,7 @@ indices0[item0] = i1;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema39.type,parentSchema:schema39,data:data7};
+const err20 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data7};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2549,7 +2456,7 @@ if(data6.permissions !== undefined){
 let data9 = data6.permissions;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema39,data:data9};
+const err21 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data9};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2562,8 +2469,8 @@ const len1 = data9.length;
 for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
-if(func2(data10) < 1){
-const err22 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema39.items,data:data10};
+if(func3(data10) < 1){
+const err22 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data10};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2574,7 +2481,7 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema39.items.type,parentSchema:schema39.items,data:data10};
+const err23 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data10};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2595,7 +2502,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err24 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema39,data:data9};
+const err24 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema19,data:data9};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2610,7 +2517,7 @@ indices1[item1] = i3;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema39.type,parentSchema:schema39,data:data9};
+const err25 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data9};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2622,7 +2529,7 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "object"},schema:schema31.properties.audience.type,parentSchema:schema31.properties.audience,data:data6};
+const err26 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "object"},schema:schema11.properties.audience.type,parentSchema:schema11.properties.audience,data:data6};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2633,15 +2540,15 @@ errors++;
 }
 }
 if(data.trigger !== undefined){
-if(!(validate25(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+if(!(validate15(data.trigger, {instancePath:instancePath+"/trigger",parentData:data,parentDataProperty:"trigger",rootData}))){
+vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
 errors = vErrors.length;
 }
 }
 if(data.priority !== undefined){
 let data12 = data.priority;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema31.properties.priority.type,parentSchema:schema31.properties.priority,data:data12};
+const err27 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.priority.type,parentSchema:schema11.properties.priority,data:data12};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2654,7 +2561,7 @@ errors++;
 if(data.onNewVersion !== undefined){
 let data13 = data.onNewVersion;
 if(!(((data13 === "nothing") || (data13 === "new_steps")) || (data13 === "restart"))){
-const err28 = {instancePath:instancePath+"/onNewVersion",schemaPath:"#/properties/onNewVersion/enum",keyword:"enum",params:{allowedValues: schema31.properties.onNewVersion.enum},schema:schema31.properties.onNewVersion.enum,parentSchema:schema31.properties.onNewVersion,data:data13};
+const err28 = {instancePath:instancePath+"/onNewVersion",schemaPath:"#/properties/onNewVersion/enum",keyword:"enum",params:{allowedValues: schema11.properties.onNewVersion.enum},schema:schema11.properties.onNewVersion.enum,parentSchema:schema11.properties.onNewVersion,data:data13};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2668,7 +2575,7 @@ if(data.steps !== undefined){
 let data14 = data.steps;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err29 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema31.properties.steps,data:data14};
+const err29 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.properties.steps,data:data14};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2679,14 +2586,14 @@ errors++;
 }
 const len2 = data14.length;
 for(let i4=0; i4<len2; i4++){
-if(!(validate27(data14[i4], {instancePath:instancePath+"/steps/" + i4,parentData:data14,parentDataProperty:i4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data14[i4], {instancePath:instancePath+"/steps/" + i4,parentData:data14,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema31.properties.steps.type,parentSchema:schema31.properties.steps,data:data14};
+const err30 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema11.properties.steps.type,parentSchema:schema11.properties.steps,data:data14};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2698,7 +2605,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema31.type,parentSchema:schema31,data};
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2707,7 +2614,6 @@ vErrors.push(err31);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
