@@ -116,7 +116,8 @@ describe('in any nesting', () => {
         expect(found?.text).toBe(firstText(texts, each));
         expect(found?.plurals?.one).toBe(firstText(texts, `${each}_one`));
         expect(found?.plurals?.other).toBe(firstText(texts, `${each}_other`));
-        expect(locales.lookUpRequired(each).texts).toEqual([found]);
+        expect(locales.lookUpRequired(each)).toEqual([found]);
+        if (locales.isPlain(each)) expect(found).toEqual({ text: expect.stringMatching(/./) });
       }
     });
     fc.assert(asked, { numRuns: 1000, seed: 3 });
@@ -137,8 +138,8 @@ test.each<[string, boolean, unknown]>([
     { locale: 'en', messages: { a: text, b: text, b_one: text, c: text } },
     { locale: 'de', messages: { a: 'x', b: 'x' } },
   ]);
-  expect(locales.lookUpRequired('a').isPlain).toBe(isPlain);
+  expect(locales.isPlain('a')).toBe(isPlain);
   // With plural forms, or not in all locales, it never is.
-  expect(locales.lookUpRequired('b').isPlain).toBe(false);
-  expect(locales.lookUpRequired('c').isPlain).toBe(false);
+  expect(locales.isPlain('b')).toBe(false);
+  expect(locales.isPlain('c')).toBe(false);
 });

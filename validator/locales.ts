@@ -18,20 +18,17 @@ export interface Locales {
   readonly source: string;
   /** The forms of a text in one locale; undefined when the locale does not have the key, or has it empty. */
   lookUp(locale: string, key: string): LocaleText | undefined;
-  /** A text in the required locales. */
-  lookUpRequired(key: string): RequiredTexts;
+  /** As `lookUp`, in each of the required locales, in their order. */
+  lookUpRequired(key: string): readonly (LocaleText | undefined)[];
+  /**
+   * Whether a text is certainly there in all required locales, and words alone: no plural forms, no placeholder, no
+   * markup but `**` and the like. Nearly all texts are, and the rules that look at texts need not look at them.
+   */
+  isPlain(key: string): boolean;
   /** Where a locale keeps the text of a key, relative to the folder of the config. */
   file(locale: string, key: string): string;
   /** The keys of a locale as a tour would write them, plural suffixes left out. */
   keys(locale: string): ReadonlyMap<string, unknown>;
-}
-
-/** A text in the locales that every text must have. */
-export interface RequiredTexts {
-  /** As `lookUp` finds it in each of them, in their order. */
-  readonly texts: readonly (LocaleText | undefined)[];
-  /** Whether all have it, and it is words alone in each: no plural forms, no placeholder, no markup but `**` and the like. */
-  readonly isPlain: boolean;
 }
 
 /** A text of one locale. */
@@ -48,7 +45,6 @@ const PLURAL_FORM = /_(?:zero|one|two|few|many|other)$/;
 const PLURAL_SUFFIX = /_(?:ordinal_)?(?:zero|one|two|few|many|other)$/;
 const NAMESPACE_SEPARATOR = ':';
 const DEFAULT_NAMESPACE = 'translation';
-const MOST_KEPT = 1000;
 
 /**
  * Makes the look-up from parsed locale files.
@@ -62,7 +58,7 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   const byLocale = new Map<string, Map<string, TextFile>>();
   for (const { locale, ns, messages } of files) {
     const namespaces = byLocale.get(locale) ?? new Map<string, TextFile>();
-    namespaces.set(namespaced ? (ns ?? defaultNamespace) : '', { messages, find: createFinder(messages) });
+    namespaces.set(namespaced ? (ns ?? defaultNamespace) : '', { messages, holders: createFinder(messages) });
     byLocale.set(locale, namespaces);
   }
 
@@ -78,26 +74,24 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
 
   const split = createSplitter();
   const keysOf = new Map<string, ReadonlyMap<string, unknown>>();
-  // Several rules look at each text of a tour, one after the other.
-  const found = new Map<string, RequiredTexts>();
 
   return {
     required: config.required,
     source: config.source ?? config.required[0] ?? 'en',
     lookUp(locale, key) {
       const { ns, name } = place(key);
-      return byLocale.get(locale)?.get(ns)?.find(split(name));
+      return textIn(byLocale.get(locale)?.get(ns), split(name));
     },
     lookUpRequired(key) {
-      const known = found.get(key);
-      if (known !== undefined) return known;
       const { ns, name } = place(key);
       const parts = split(name);
-      const texts = required.map((namespaces) => namespaces?.get(ns)?.find(parts));
-      const result = { texts, isPlain: texts.every(isPlain) };
-      if (found.size >= MOST_KEPT) found.clear();
-      found.set(key, result);
-      return result;
+      return required.map((namespaces) => textIn(namespaces?.get(ns), parts));
+    },
+    isPlain(key) {
+      const { ns, name } = place(key);
+      const parts = split(name);
+      for (const namespaces of required) if (!isPlainIn(namespaces?.get(ns), parts)) return false;
+      return required.length > 0;
     },
     file(locale, key) {
       return config.path.replaceAll('{locale}', locale).replaceAll('{ns}', place(key).ns);
@@ -116,16 +110,10 @@ export function createLocales(config: LocalesConfig, files: readonly LocaleFile[
   };
 }
 
-/** One of these is in every placeholder, tag, character by name, link, heading and crossed out text. */
-const SIGNS = /[{<&\]#~]/;
-
-function isPlain(text: LocaleText | undefined): boolean {
-  return text?.text !== undefined && text.plurals === undefined && !SIGNS.test(text.text);
-}
-
 interface TextFile {
   readonly messages: unknown;
-  readonly find: (key: KeyParts) => LocaleText | undefined;
+  /** Where the texts of a group can be. */
+  readonly holders: (group: string) => readonly Holder[];
 }
 
 /** A key as a group of texts (`a.b.`, or nothing) and a name in it. */
@@ -155,31 +143,46 @@ interface Holder {
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Finds texts in a file. Where those of a group can be, such as those of one tour, is worked out once. */
-function createFinder(messages: unknown): TextFile['find'] {
+/** Where those of a group can be, such as those of one tour, is worked out once. */
+function createFinder(messages: unknown): TextFile['holders'] {
   const indexes = new Map<Messages, MessageIndex>();
   const groups = new Map<string, readonly Holder[]>();
-  return ({ group, name }) => {
-    const holders = groups.get(group) ?? holdersOf(messages, group, indexes);
+  return (group) => {
+    const known = groups.get(group);
+    if (known !== undefined) return known;
+    const holders = holdersOf(messages, group, indexes);
     groups.set(group, holders);
-    return textUnder(holders, name);
+    return holders;
   };
 }
 
 /** The text of a name and its plural forms, each from the first mapping that has it. */
-function textUnder(holders: readonly Holder[], name: string): LocaleText | undefined {
+function textIn(file: TextFile | undefined, { group, name }: KeyParts): LocaleText | undefined {
   let text: string | undefined;
   let plurals: LocaleText['plurals'];
-  for (const { messages, prefix, plurals: known } of holders) {
+  for (const { messages, prefix, plurals: known } of file?.holders(group) ?? []) {
     const key = prefix + name;
-    text ??= textIn(messages, key);
+    text ??= textUnder(messages, key);
     for (const category of known.get(key) ?? []) {
-      const form = textIn(messages, `${key}_${category}`);
+      const form = textUnder(messages, `${key}_${category}`);
       if (form !== undefined) plurals = { [category]: form, ...plurals };
     }
   }
   if (text === undefined && plurals === undefined) return undefined;
   return { ...(text !== undefined && { text }), ...(plurals !== undefined && { plurals }) };
+}
+
+/** One of these is in every placeholder, tag, character by name, link, heading and crossed out text. */
+const SIGNS = /[{<&\]#~]/;
+
+/** Of what may be in several places nothing is said. */
+function isPlainIn(file: TextFile | undefined, { group, name }: KeyParts): boolean {
+  const holders = file?.holders(group) ?? [];
+  const [holder] = holders;
+  if (holder === undefined || holders.length > 1) return false;
+  const key = holder.prefix + name;
+  const text = textUnder(holder.messages, key);
+  return text !== undefined && !holder.plurals.has(key) && !SIGNS.test(text);
 }
 
 /**
@@ -227,7 +230,7 @@ function indexMessages(messages: Messages, indexes: Map<Messages, MessageIndex>)
 
 const NO_PLURALS: Holder['plurals'] = new Map();
 
-function textIn(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
+function textUnder(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
   // What every object has from its prototype is no text.
   const text = messages[key];
   return typeof text === 'string' && text !== '' ? text : undefined;

@@ -4,6 +4,7 @@ import { tourOf } from './facts.ts';
 import type { LocaleText } from './locales.ts';
 import type { Path } from './pointer.ts';
 import type { FactSource } from './rule.ts';
+import type { ProjectScope } from './scope.ts';
 
 export type TextUse =
   /** `path` is that of the key itself. `params` are those given with it. */
@@ -17,18 +18,18 @@ export type TextUse =
   | { readonly kind: 'generated'; readonly path: Path; readonly text: string; readonly locale: string };
 
 export interface TourTexts {
-  readonly origin: 'authored' | 'generated';
+  readonly tour: TourDocument;
+  /** In the order of the document: its title, and the title, text, hint and `alt` of each step. */
   readonly texts: readonly TextUse[];
 }
 
-/** The texts of a tour in the order of the document: its title, and the title, text, hint and `alt` of each step. */
+/** The texts of a tour, for all rules that look at them. */
 export function textsUsed(source: FactSource): TourTexts | undefined {
   const tour = tourOf(source);
-  return tour && { origin: tour.origin ?? 'authored', texts: textsOf(tour) };
+  return tour && { tour, texts: textsOf(tour) };
 }
 
-/** As `textsUsed`, of a tour. */
-export function textsOf(tour: TourDocument): TextUse[] {
+function textsOf(tour: TourDocument): TextUse[] {
   const texts = [textUse(tour.title, ['title'])];
   for (const [index, step] of tour.steps.entries()) {
     if (step.title !== undefined) texts.push(textUse(step.title, ['steps', index, 'title']));
@@ -49,6 +50,26 @@ function textUse(text: string | KeyedText | InlineText | GeneratedText, path: Pa
     key: text.key,
     ...(text.params !== undefined && { params: text.params }),
   };
+}
+
+/** A text that stands in the locale files, or should. */
+export interface KeyedUse extends Extract<TextUse, { kind: 'key' }> {
+  /** What the required locales have for it, in their order. */
+  readonly found: readonly (LocaleText | undefined)[];
+}
+
+/**
+ * The texts of a tour by their keys, looked up for all rules at once; without those that are plain words in every
+ * locale, which no rule has anything to say about. None in a project without locales.
+ */
+export function keyedTexts({ texts }: TourTexts, { project: { locales } }: ProjectScope): KeyedUse[] {
+  const keyed: KeyedUse[] = [];
+  for (const text of texts) {
+    if (locales === undefined || text.kind !== 'key' || locales.isPlain(text.key) || isLiteral(text.key))
+      continue;
+    keyed.push({ ...text, found: locales.lookUpRequired(text.key) });
+  }
+  return keyed;
 }
 
 /** A string with white space is a sentence, any other an i18n key (design 10). */

@@ -1,16 +1,15 @@
 import type { Catalog } from '../../engine/index.ts';
-import type { TourDocument } from '../../schemas/index.ts';
+import type { StepDocument } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
-import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { nearestName } from '../nearest.ts';
 import { isPlaceholder } from '../placeholder.ts';
 import { type Path, valueAt } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
-import { defineRule, type FactSource, type RuleText } from '../rule.ts';
+import { defineRule, type RuleText } from '../rule.ts';
 import { typeWords } from '../schema-words.ts';
-import { textsOf } from '../text-facts.ts';
+import { type TextUse, type TourTexts, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const factKnownText: RuleText = {
@@ -34,43 +33,34 @@ interface FactUse {
   readonly argument?: { readonly tool: string; readonly name: string };
 }
 
-function factsUsed(
-  source: FactSource,
-): { readonly app: string; readonly uses: readonly FactUse[] } | undefined {
-  const tour = tourOf(source);
-  if (tour === undefined) return undefined;
-  return { app: tour.app, uses: [...inTexts(tour), ...inInputs(tour)] };
+function factsIn({ tour, texts }: TourTexts): FactUse[] {
+  return [...texts.flatMap(inText), ...tour.steps.flatMap(inInput)];
 }
 
-function inTexts(tour: TourDocument): FactUse[] {
-  return textsOf(tour).flatMap((text) =>
-    text.kind !== 'key'
-      ? []
-      : Object.entries(text.params ?? {}).flatMap(([name, param]) =>
-          typeof param === 'object'
-            ? [{ name: param.fact, path: [...text.path.slice(0, -1), 'params', name, 'fact'] }]
-            : [],
-        ),
+function inText(text: TextUse): FactUse[] {
+  if (text.kind !== 'key' || text.params === undefined) return [];
+  return Object.entries(text.params).flatMap(([name, param]) =>
+    typeof param === 'object'
+      ? [{ name: param.fact, path: [...text.path.slice(0, -1), 'params', name, 'fact'] }]
+      : [],
   );
 }
 
-function inInputs({ steps }: TourDocument): FactUse[] {
-  return steps.flatMap(({ tool, input }, index) =>
-    Object.entries(input ?? {}).flatMap(([name, value]): FactUse[] =>
-      isPlaceholder(value) && 'fact' in value
-        ? [{ name: value.fact, path: ['steps', index, 'input', name, 'fact'], argument: { tool, name } }]
-        : [],
-    ),
+function inInput({ tool, input }: StepDocument, index: number): FactUse[] {
+  if (input === undefined) return [];
+  return Object.entries(input).flatMap(([name, value]): FactUse[] =>
+    isPlaceholder(value) && 'fact' in value
+      ? [{ name: value.fact, path: ['steps', index, 'input', name, 'fact'], argument: { tool, name } }]
+      : [],
   );
 }
 
 export const factKnown = defineRule({
   id: 'fact-known',
   severity: 'error',
-  collect: factsUsed,
-  link({ app, uses }, { project, catalog }) {
-    return uses.flatMap((use) => check(use, project, catalog(app)));
-  },
+  collect: textsUsed,
+  link: (used, { project, catalog }) =>
+    factsIn(used).flatMap((use) => check(use, project, catalog(used.tour.app))),
 });
 
 const SCALARS = ['string', 'number', 'boolean'];

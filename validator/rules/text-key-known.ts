@@ -2,7 +2,7 @@ import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
+import { type KeyedUse, keyedTexts, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const textKeyKnownText: RuleText = {
@@ -19,13 +19,12 @@ export const textKeyKnown = defineRule({
   id: 'text-key-known',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project, nearest, cached }) {
+  link(facts, { project, nearest, cached, cachedHere }) {
     const { locales } = project;
     if (locales === undefined) return [];
     const { source, required } = locales;
-    return texts.flatMap((text): Finding[] => {
-      if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      if (locales.lookUpRequired(text.key).texts.some((found) => found !== undefined)) return [];
+    return cachedHere(keyedTexts, facts).flatMap((text): Finding[] => {
+      if (text.found.some((found) => found !== undefined)) return [];
       if (locales.lookUp(source, text.key) !== undefined) return [];
       const known = locales.keys(source);
       const inside = cached(groupsIn, known).get(text.key);
@@ -58,7 +57,7 @@ function groupOf(name: string): string {
   return name.slice(0, Math.max(0, name.lastIndexOf('.')));
 }
 
-function group({ key, path }: TextUse & { readonly kind: 'key' }, inside: string): Finding {
+function group({ key, path }: KeyedUse, inside: string): Finding {
   return {
     path,
     message: `${quote(key)} is a group of texts in the locale files, not a text. Name one of them, such as ${quote(inside)}.`,

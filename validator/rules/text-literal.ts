@@ -23,10 +23,10 @@ export const textLiteral = defineRule({
   id: 'text-literal',
   severity: 'error',
   collect: textsUsed,
-  link({ origin, texts }, { project }) {
+  link({ tour, texts }, { project }) {
     return texts.flatMap((text): Finding[] => {
       if (text.kind === 'key' && isLiteral(text.key)) return [literal(text, project)];
-      if (text.kind === 'generated' && origin !== 'generated') return [generated(text)];
+      if (text.kind === 'generated' && tour.origin !== 'generated') return [generated(text)];
       return [];
     });
   },

@@ -1,8 +1,9 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
+import type { Locales } from '../locales.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { isLiteral, textsUsed } from '../text-facts.ts';
+import { type KeyedUse, keyedTexts, type TextUse, textsUsed } from '../text-facts.ts';
 
 export const textLocaleCompleteText: RuleText = {
   summary: 'A text is missing in a required locale.',
@@ -18,25 +19,27 @@ export const textLocaleComplete = defineRule({
   id: 'text-locale-complete',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project }) {
-    const { locales } = project;
+  link(facts, { project: { locales }, cachedHere }) {
     if (locales === undefined) return [];
-    const { source, required } = locales;
-    return texts.flatMap((text): Finding[] => {
-      if (text.kind === 'inline') {
-        const lacking = required.filter((locale) => (text.inline[locale] ?? '').trim() === '');
-        if (lacking.length === 0) return [];
-        const message = `The inline text has no ${enumerate(lacking.map(quote))}. Add ${lacking.length === 1 ? 'it' : 'them'}: every text needs ${enumerate(required)}.`;
-        return [{ path: [...text.path, 'inline'], mark: 'key', message }];
-      }
-      if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      const { texts: found } = locales.lookUpRequired(text.key);
-      if (!found.includes(undefined)) return [];
-      const lacking = required.filter((_, index) => found[index] === undefined);
-      const isKnown = lacking.length < required.length || locales.lookUp(source, text.key) !== undefined;
-      if (!isKnown) return [];
-      const message = `${quote(text.key)} has no text in ${enumerate(lacking)}. Add it to ${enumerate(lacking.map((locale) => locales.file(locale, text.key)))}.`;
-      return [{ path: text.path, message }];
-    });
+    return [
+      ...facts.texts.flatMap((text) => (text.kind === 'inline' ? ofInline(text, locales) : [])),
+      ...cachedHere(keyedTexts, facts).flatMap((text) => ofKey(text, locales)),
+    ];
   },
 });
+
+function ofInline({ inline, path }: TextUse & { readonly kind: 'inline' }, { required }: Locales): Finding[] {
+  const lacking = required.filter((locale) => (inline[locale] ?? '').trim() === '');
+  if (lacking.length === 0) return [];
+  const message = `The inline text has no ${enumerate(lacking.map(quote))}. Add ${lacking.length === 1 ? 'it' : 'them'}: every text needs ${enumerate(required)}.`;
+  return [{ path: [...path, 'inline'], mark: 'key', message }];
+}
+
+function ofKey({ key, path, found }: KeyedUse, locales: Locales): Finding[] {
+  const { required, source } = locales;
+  const lacking = required.filter((_, index) => found[index] === undefined);
+  const isKnown = lacking.length < required.length || locales.lookUp(source, key) !== undefined;
+  if (lacking.length === 0 || !isKnown) return [];
+  const message = `${quote(key)} has no text in ${enumerate(lacking)}. Add it to ${enumerate(lacking.map((locale) => locales.file(locale, key)))}.`;
+  return [{ path, message }];
+}

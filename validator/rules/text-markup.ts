@@ -2,8 +2,7 @@ import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import type { Scope } from '../scope.ts';
-import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
+import { formsOf, type KeyedUse, keyedTexts, type TextUse, textsUsed } from '../text-facts.ts';
 
 export const textMarkupText: RuleText = {
   summary: 'A text holds markup that the card does not know: HTML, a link, an image or a heading.',
@@ -23,28 +22,31 @@ export const textMarkup = defineRule({
   id: 'text-markup',
   severity: 'error',
   collect: textsUsed,
-  link: ({ texts }, { project }) => texts.flatMap((text) => markupFinding(text, project)),
+  link: (facts, { project, cachedHere }) => [
+    ...facts.texts.flatMap(markupWithin),
+    ...cachedHere(keyedTexts, facts).flatMap((text) =>
+      markupInLocales(text, project.locales?.required ?? []),
+    ),
+  ],
 });
 
 /** At most one finding for a text: the same markup is mostly in all its locales. */
-function markupFinding(text: TextUse, { locales }: Scope['project']): Finding[] {
+function markupWithin(text: TextUse): Finding[] {
   if (text.kind === 'generated') return report(markupIn(text.text), text.path, 'The text');
-  if (text.kind === 'inline') {
-    for (const [locale, sentence] of Object.entries(text.inline)) {
-      const markup = markupIn(sentence);
-      if (markup !== undefined) return report(markup, [...text.path, 'inline', locale], 'The text');
-    }
-    return [];
+  if (text.kind !== 'inline') return [];
+  for (const [locale, sentence] of Object.entries(text.inline)) {
+    const markup = markupIn(sentence);
+    if (markup !== undefined) return report(markup, [...text.path, 'inline', locale], 'The text');
   }
-  if (locales === undefined || isLiteral(text.key)) return [];
-  const { texts, isPlain } = locales.lookUpRequired(text.key);
-  if (isPlain) return [];
-  for (const [index, found] of texts.entries()) {
-    const markup = formsOf(found)
+  return [];
+}
+
+function markupInLocales({ key, path, found }: KeyedUse, required: readonly string[]): Finding[] {
+  for (const [index, text] of found.entries()) {
+    const markup = formsOf(text)
       .map(markupIn)
       .find((each) => each !== undefined);
-    if (markup === undefined) continue;
-    return report(markup, text.path, `The text of ${quote(text.key)} in ${locales.required[index]}`);
+    if (markup !== undefined) return report(markup, path, `The text of ${quote(key)} in ${required[index]}`);
   }
   return [];
 }

@@ -4,7 +4,7 @@ import type { Locales } from '../locales.ts';
 import { nearestName } from '../nearest.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { formsOf, isLiteral, type TextUse, textsUsed } from '../text-facts.ts';
+import { formsOf, type KeyedUse, keyedTexts, type TextUse, textsUsed } from '../text-facts.ts';
 
 /** Chooses the plural form. A text in the plural may say it in words. */
 const COUNT = 'count';
@@ -25,12 +25,10 @@ export const textParams = defineRule({
   id: 'text-params',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project }) {
-    return texts.flatMap((text) => {
-      if (text.kind === 'inline') return inlinePlaceholder(text);
-      const { locales } = project;
-      return text.kind === 'key' && locales !== undefined && !isLiteral(text.key) ? keyed(text, locales) : [];
-    });
+  link(facts, { project: { locales }, cachedHere }) {
+    const inline = facts.texts.flatMap((text) => (text.kind === 'inline' ? inlinePlaceholder(text) : []));
+    if (locales === undefined) return inline;
+    return [...inline, ...cachedHere(keyedTexts, facts).flatMap((text) => ofKey(text, locales))];
   },
 });
 
@@ -44,14 +42,12 @@ function inlinePlaceholder({ inline, path }: TextUse & { readonly kind: 'inline'
   return [];
 }
 
-function keyed({ key, path, params = {} }: TextUse & { readonly kind: 'key' }, locales: Locales): Finding[] {
+function ofKey({ key, path, params = {}, found }: KeyedUse, locales: Locales): Finding[] {
   const used = new Map<string, string[]>();
   const having: string[] = [];
   let onlyPlural = false;
-  const { texts, isPlain } = locales.lookUpRequired(key);
-  if (isPlain) return [];
   for (const [index, locale] of locales.required.entries()) {
-    const text = texts[index];
+    const text = found[index];
     if (text === undefined) continue;
     having.push(locale);
     onlyPlural ||= text.text === undefined;

@@ -1,9 +1,9 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import type { Locales, PluralCategory } from '../locales.ts';
+import type { Locales, LocaleText, PluralCategory } from '../locales.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { isLiteral, textsUsed } from '../text-facts.ts';
+import { type KeyedUse, keyedTexts, textsUsed } from '../text-facts.ts';
 
 export const textPluralText: RuleText = {
   summary: 'A text with plural forms lacks one that its locale needs.',
@@ -23,34 +23,37 @@ export const textPlural = defineRule({
   id: 'text-plural',
   severity: 'error',
   collect: textsUsed,
-  link({ texts }, { project, cached }) {
-    const { locales } = project;
+  link(facts, { project: { locales }, cached, cachedHere }) {
     if (locales === undefined) return [];
     const needed = cached(neededForms, locales);
-    return texts.flatMap((text): Finding[] => {
-      if (text.kind !== 'key' || isLiteral(text.key)) return [];
-      const { texts, isPlain } = locales.lookUpRequired(text.key);
-      if (isPlain) return [];
-      return needed.flatMap(({ locale, categories }, index): Finding[] => {
-        const found = texts[index];
-        // i18next falls back to the key without a suffix.
-        if (found?.plurals === undefined || found.text !== undefined) return [];
-        const lacking = categories.filter((category) => found.plurals?.[category] === undefined);
-        if (lacking.length === 0) return [];
-        const keys = enumerate(lacking.map((category) => quote(`${text.key}_${category}`)));
-        return [
-          {
-            path: text.path,
-            message: `In ${locale} the plural needs ${keys} as well. Add ${lacking.length === 1 ? 'it' : 'them'} to ${locales.file(locale, text.key)}.`,
-          },
-        ];
-      });
-    });
+    return cachedHere(keyedTexts, facts).flatMap((text) =>
+      needed.flatMap((forms, index) => lackingForms(text, text.found[index], forms, locales)),
+    );
   },
 });
 
+function lackingForms(
+  { key, path }: KeyedUse,
+  found: LocaleText | undefined,
+  { locale, categories }: NeededForms,
+  { file }: Locales,
+): Finding[] {
+  // i18next falls back to the key without a suffix.
+  if (found?.plurals === undefined || found.text !== undefined) return [];
+  const lacking = categories.filter((category) => found.plurals?.[category] === undefined);
+  if (lacking.length === 0) return [];
+  const keys = enumerate(lacking.map((category) => quote(`${key}_${category}`)));
+  const message = `In ${locale} the plural needs ${keys} as well. Add ${lacking.length === 1 ? 'it' : 'them'} to ${file(locale, key)}.`;
+  return [{ path, message }];
+}
+
+interface NeededForms {
+  readonly locale: string;
+  readonly categories: readonly PluralCategory[];
+}
+
 /** The plural forms that each required locale needs. */
-function neededForms({ required }: Locales) {
+function neededForms({ required }: Locales): NeededForms[] {
   return required.map((locale) => ({ locale, categories: categoriesOf(locale) }));
 }
 
