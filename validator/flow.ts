@@ -97,9 +97,8 @@ function stepFlow(step: StepDocument, begin: Situations, catalog: Catalog): Step
   const shown = shownIn(step, atAnchor, anchor?.need);
   const offered = call === 'offer' ? makeCall(shown) : undefined;
   const waiting = offered === undefined ? shown : union(shown, offered.after);
-  const parts = advance.map((rule) =>
-    afterRule(rule, step, { waiting, called: offered?.after ?? shown, row, catalog }),
-  );
+  const moment: Moment = { waiting, called: offered?.after ?? shown, row, catalog };
+  const parts = advance.map((rule) => afterRule(rule, step, moment));
   // A step may be left out by `when`, and passed over by `onMissing: skip`.
   if (step.when !== undefined) parts.push(begin);
   if (step.onMissing === 'skip') parts.push(atAnchor);

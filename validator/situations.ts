@@ -24,10 +24,16 @@ export function union(...parts: readonly Situations[]): Situations {
 
 function joined(a: readonly Situation[], b: readonly Situation[]): readonly Situation[] {
   if (a === b || b.length === 0) return a;
+  if (a.length === 0) return b;
   const [many, few] = a.length < b.length ? [b, a] : [a, b];
   if (few.length > FEW) return once([...many, ...few]);
-  const added = few.filter(({ id }) => !many.some((each) => each.id === id));
+  const added = few.filter((each) => !includes(many, each));
   return added.length === 0 ? many : [...many, ...added];
+}
+
+function includes(situations: readonly Situation[], { id }: Situation): boolean {
+  for (const each of situations) if (each.id === id) return true;
+  return false;
 }
 
 /** So many are sooner looked for one by one than put into a map with all others. */
@@ -69,7 +75,9 @@ export function showing(situations: Situations, { routes, within }: AnchorRow): 
 /** Going to a route closes the forms of the one before. */
 export function gone(situations: Situations, route: string): Situations {
   if (situations === 'unknown') return [on(route, [])];
-  const there = situations.filter((each) => each.route === route);
+  const there: Situation[] = [];
+  // Not by `filter`: the first step of every tour begins on any of hundreds of routes.
+  for (const each of situations) if (each.route === route) there.push(each);
   return there.length === situations.length ? situations : once([...there, on(route, [])]);
 }
 

@@ -5,19 +5,34 @@ import type { CheckValue, SchemaError } from '../engine/index.ts';
 import type { ClientToolTable } from '../schemas/index.ts';
 import { type Accept, acceptorOf } from './accept-value.ts';
 
+/** What is known of a schema, once for all tools that have the same: lists are sorted and searched alike. */
+interface Schema {
+  /** The fast path; absent for a schema that it does not know. */
+  readonly accept: Accept | undefined;
+  /** ajv's check, or what is wrong with the schema; absent until a value comes that the fast path does not accept. */
+  check?: ValidateFunction | SchemaError;
+}
+
 /**
- * Checks of a table's tools. A tool's schema is compiled when it is first asked for, and by ajv when a value comes that
- * the fast path does not accept: once for all tools with the same schema, as lists have that are sorted or searched
- * alike.
+ * Checks of a table's tools. A tool's schema is compiled when it is first asked for.
  *
  * Nothing fits a tool that the table does not have (keyword `unknown_tool`), or a schema that is none (`schema`).
  */
 export function checksFromTable(table: ClientToolTable): CheckValue {
   const tools = new Map(table.tools.map((tool) => [tool.name, tool]));
-  const accepts = new Map<object, Accept | 'unknown'>();
-  const compiled = new Map<object, ValidateFunction | SchemaError>();
-  const bySchema = new Map<string, ValidateFunction | SchemaError>();
+  const bySchema = new Map<object, Schema>();
+  const byContent = new Map<string, Schema>();
   let ajv: Ajv2020 | undefined;
+
+  function schemaOf(definition: object): Schema {
+    const known = bySchema.get(definition);
+    if (known !== undefined) return known;
+    const content = JSON.stringify(definition);
+    const schema = byContent.get(content) ?? { accept: acceptorOf(definition) };
+    bySchema.set(definition, schema);
+    byContent.set(content, schema);
+    return schema;
+  }
 
   function compile(schema: object): ValidateFunction | SchemaError {
     ajv ??= createAjv();
@@ -29,28 +44,17 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
     }
   }
 
-  function compileOnce(schema: object): ValidateFunction | SchemaError {
-    const content = JSON.stringify(schema);
-    const check = bySchema.get(content) ?? compile(schema);
-    bySchema.set(content, check);
-    return check;
-  }
-
   return (name, side, value) => {
     const tool = tools.get(name);
     if (tool === undefined) {
       return [{ instancePath: '', schemaPath: '', keyword: 'unknown_tool', params: { tool: name } }];
     }
-    const schema = side === 'input' ? tool.inputSchema : tool.outputSchema;
-    if (schema === undefined) return [];
-    let accept = accepts.get(schema);
-    if (accept === undefined) {
-      accept = acceptorOf(schema) ?? 'unknown';
-      accepts.set(schema, accept);
-    }
-    if (accept !== 'unknown' && accept(value)) return [];
-    const check = compiled.get(schema) ?? compileOnce(schema);
-    compiled.set(schema, check);
+    const definition = side === 'input' ? tool.inputSchema : tool.outputSchema;
+    if (definition === undefined) return [];
+    const schema = schemaOf(definition);
+    if (schema.accept?.(value) === true) return [];
+    schema.check ??= compile(definition);
+    const { check } = schema;
     if (typeof check !== 'function') return [check];
     return check(value) ? [] : (check.errors ?? []);
   };

@@ -28,7 +28,7 @@ export const advanceImmediate = defineRule({
     return tour.steps.flatMap((step, index) => {
       if (step.call !== 'enter') return [];
       const leadsTo = targetOf(tools?.get(step.tool));
-      const rule = advanceRules(step, []).find((use) => {
+      const rule = advanceRules(step).find((use) => {
         if (use.rule.on === 'tool_result') return use.rule.where === undefined;
         return use.rule.on === 'route' && leadsTo !== undefined && (use.rule.route ?? leadsTo) === leadsTo;
       })?.rule;

@@ -1,7 +1,7 @@
 import { type Catalog, PAGE_ANCHOR, routeOfNavigate } from '../../engine/index.ts';
-import type { StepDocument } from '../../schemas/index.ts';
+import type { AdvanceRuleDocument, StepDocument } from '../../schemas/index.ts';
 import { tourOn } from '../example.ts';
-import { type AdvanceUse, advanceRules, tourOf } from '../facts.ts';
+import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn, type StepFlow } from '../flow.ts';
 import { quote } from '../quote.ts';
@@ -31,34 +31,35 @@ export const advancePossible = defineRule({
   link(tour, scope) {
     const { steps, catalog } = scope.cachedHere(flowIn, tour) ?? {};
     return tour.steps.flatMap((step, index): Finding[] => {
-      const rules = advanceRules(step, ['steps', index]);
+      const rules = advanceRules(step);
       if (rules.some(({ rule }) => rule.on === 'manual')) return [];
       const flow = steps?.[index];
-      const findings = rules.flatMap(
-        (use) => incomplete(use, step) ?? neverMet(use, step) ?? thereAlready(use, flow, catalog) ?? [],
+      const findings = (messageOf: (rule: AdvanceRuleDocument) => string | undefined) =>
+        rules.flatMap(({ rule, at }): Finding | never[] => {
+          const message = messageOf(rule);
+          return message === undefined ? [] : { path: ['steps', index, ...at], message };
+        });
+      const found = findings(
+        (rule) => incomplete(rule, step) ?? neverMet(rule, step) ?? thereAlready(rule, flow, catalog),
       );
       // Of several rules one that can be met is enough, unless another is not even complete.
-      if (findings.length === rules.length) return findings;
-      return rules.flatMap((use) => incomplete(use, step) ?? []);
+      return found.length === rules.length ? found : findings((rule) => incomplete(rule, step));
     });
   },
 });
 
-function incomplete({ rule, path }: AdvanceUse, { tool }: StepDocument): Finding | undefined {
+function incomplete(rule: AdvanceRuleDocument, { tool }: StepDocument): string | undefined {
   if (rule.on !== 'route' || rule.route !== undefined || routeOfNavigate(tool) !== undefined)
     return undefined;
-  return {
-    path,
-    message: `"route" needs a tool that leads to one ("navigate.…"), and ${quote(tool)} leads nowhere. Name the route: { on: route, route: … }.`,
-  };
+  return `"route" needs a tool that leads to one ("navigate.…"), and ${quote(tool)} leads nowhere. Name the route: { on: route, route: … }.`;
 }
 
 /** A route that the tour is certainly on is not reached again, unless by another value of one of its params. */
 function thereAlready(
-  { rule, path }: AdvanceUse,
+  rule: AdvanceRuleDocument,
   flow: StepFlow | undefined,
   catalog: Catalog | undefined,
-): Finding | undefined {
+): string | undefined {
   if (rule.on !== 'route' || flow === undefined || flow.shown === 'unknown') return undefined;
   const target = targetOf(flow.tool?.row);
   const route = rule.route ?? target;
@@ -67,28 +68,18 @@ function thereAlready(
   // A call on entry that leads there is `advance-immediate`.
   if (flow.call === 'enter' && target === route) return undefined;
   if (!flow.shown.every((each) => each.route === route)) return undefined;
-  return {
-    path,
-    message: `The step waits for the user to come to ${quote(row.key)}, where the tour is already. Wait for something else, or use "manual".`,
-  };
+  return `The step waits for the user to come to ${quote(row.key)}, where the tour is already. Wait for something else, or use "manual".`;
 }
 
 /** Why a click cannot come, as far as the step alone tells. */
-function neverMet({ rule, path }: AdvanceUse, step: StepDocument): Finding | undefined {
+function neverMet(rule: AdvanceRuleDocument, step: StepDocument): string | undefined {
   if (rule.on !== 'click') return undefined;
   const anchor = rule.anchor ?? step.anchor;
   if (anchor === PAGE_ANCHOR) {
-    return {
-      path,
-      message:
-        '"page" stands for the whole page and cannot be clicked, so the step never ends. Name an anchor, or use "manual".',
-    };
+    return '"page" stands for the whole page and cannot be clicked, so the step never ends. Name an anchor, or use "manual".';
   }
   if (step.interaction === 'block' && anchor === step.anchor) {
-    return {
-      path,
-      message: `The step waits for a click on ${quote(anchor)}, and "interaction: block" keeps clicks from it. Remove one of the two.`,
-    };
+    return `The step waits for a click on ${quote(anchor)}, and "interaction: block" keeps clicks from it. Remove one of the two.`;
   }
   return undefined;
 }

@@ -32,11 +32,17 @@ export const advanceWhere = defineRule({
     return tour.steps.flatMap((step, index) => {
       const result = tools?.get(step.tool)?.outputSchema;
       if (result === undefined) return [];
-      return advanceRules(step, ['steps', index]).flatMap(({ rule, path }) =>
+      return advanceRules(step).flatMap(({ rule, at }) =>
         rule.on !== 'tool_result'
           ? []
           : Object.entries(rule.where ?? {}).flatMap(([field, condition]) =>
-              checkField({ tool: step.tool, result, field }, condition, [...path, 'where', field]),
+              checkField({ tool: step.tool, result, field }, condition, [
+                'steps',
+                index,
+                ...at,
+                'where',
+                field,
+              ]),
             ),
       );
     });

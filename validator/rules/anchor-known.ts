@@ -1,6 +1,7 @@
 import { PAGE_ANCHOR } from '../../engine/index.ts';
 import { tourWith } from '../example.ts';
-import { anchorsUsed } from '../facts.ts';
+import { anchorsBeside, tourOf } from '../facts.ts';
+import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -18,20 +19,24 @@ export const anchorKnownText: RuleText = {
 export const anchorKnown = defineRule({
   id: 'anchor-known',
   severity: 'error',
-  collect: anchorsUsed,
-  link({ app, uses }, { catalog, nearest }) {
+  collect: tourOf,
+  link({ app, steps }, { catalog, nearest }) {
     const anchors = catalog(app)?.anchors;
     if (anchors === undefined) return [];
-    return uses
-      .filter(({ name }) => name !== PAGE_ANCHOR && !anchors.has(name))
-      .map(({ name, path }) =>
-        didYouMean({
-          path,
-          fact: `${quote(app)} declares no anchor ${quote(name)}.`,
-          wrong: name,
-          nearest: nearest(name, anchors),
-          otherwise: 'Declare it in its module and run `tour gen`, or use "page" for the whole page.',
-        }),
-      );
+    const isUnknown = (name: string) => name !== PAGE_ANCHOR && !anchors.has(name);
+    const unknown = (name: string, path: Path) =>
+      didYouMean({
+        path,
+        fact: `${quote(app)} declares no anchor ${quote(name)}.`,
+        wrong: name,
+        nearest: nearest(name, anchors),
+        otherwise: 'Declare it in its module and run `tour gen`, or use "page" for the whole page.',
+      });
+    return steps.flatMap((step, index) => [
+      ...(isUnknown(step.anchor) ? [unknown(step.anchor, ['steps', index, 'anchor'])] : []),
+      ...anchorsBeside(step).flatMap(({ name, at }) =>
+        isUnknown(name) ? unknown(name, ['steps', index, ...at]) : [],
+      ),
+    ]);
   },
 });

@@ -34,41 +34,42 @@ export const anchorReachable = defineRule({
   link(tour, scope) {
     const flow = scope.cachedHere(flowIn, tour);
     if (flow === undefined) return [];
-    return flow.steps.flatMap((step, index) => {
-      const path = ['steps', index];
-      return [...ownAnchor(step, path, flow.catalog), ...otherAnchors(step, path, flow.catalog)];
-    });
+    return flow.steps.flatMap((step, index) => [
+      ...ownAnchor(step, index, flow.catalog),
+      ...otherAnchors(step, index, flow.catalog),
+    ]);
   },
 });
 
-function ownAnchor({ step, anchor, tool }: StepFlow, path: Path, catalog: Catalog): Finding[] {
+function ownAnchor({ step, anchor, tool }: StepFlow, index: number, catalog: Catalog): Finding[] {
   if (anchor === undefined) return [];
   const { row, need } = anchor;
   const lack = lackOf(need);
   const mayBeElsewhere = step.onMissing === 'skip' || step.onMissing === 'center';
   if (lack === undefined || (lack.extent === 'some' && mayBeElsewhere)) return [];
+  const path = ['steps', index, 'anchor'];
   const effect = tool?.row.effect;
   // A call on entry has opened the form by now.
   const opensByOffer = effect?.kind === 'prefill' && effect.opens === row.within;
   if (lack.extent === 'none' && opensByOffer && areOn(lack.elsewhere, row.routes)) {
     return [
       {
-        path: [...path, 'anchor'],
+        path,
         message: `${quote(row.key)} is inside the form ${quote(row.within ?? '')}, which opens only when the user presses "Show me" on this step's card. Write "call: enter", or point at something outside the form.`,
       },
     ];
   }
-  return [outOfReach(row, lack, [...path, 'anchor'], catalog)];
+  return [outOfReach(row, lack, path, catalog)];
 }
 
-function otherAnchors({ step, advance, waiting }: StepFlow, path: Path, catalog: Catalog): Finding[] {
-  return anchorsBeside(step, path).flatMap(({ name, path: at, purpose }) => {
+function otherAnchors({ step, advance, waiting }: StepFlow, index: number, catalog: Catalog): Finding[] {
+  return anchorsBeside(step).flatMap(({ name, at, purpose }) => {
     const row = catalog.anchors.get(name);
     if (row === undefined) return [];
     const lack = lackOf({ among: waiting, possible: showing(waiting, row) });
     const isOnlyWay = purpose === 'click' && advance.length === 1;
     if (lack === undefined || (lack.extent === 'some' && !isOnlyWay)) return [];
-    return [outOfReach(row, lack, at, catalog)];
+    return outOfReach(row, lack, ['steps', index, ...at], catalog);
   });
 }
 

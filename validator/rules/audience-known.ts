@@ -26,8 +26,11 @@ interface Group {
 }
 
 function groupsOf({ audience, steps }: TourDocument): Group[] {
-  const conditions = steps.map(({ when }, index) => ({ ...when, path: ['steps', index, 'when'] }));
-  return [{ ...audience, path: ['audience'] }, ...conditions];
+  const groups: Group[] = audience === undefined ? [] : [{ ...audience, path: ['audience'] }];
+  for (const [index, { when }] of steps.entries()) {
+    if (when !== undefined) groups.push({ ...when, path: ['steps', index, 'when'] });
+  }
+  return groups;
 }
 
 export const audienceKnown = defineRule({

@@ -1,5 +1,7 @@
+import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
-import { routesUsed } from '../facts.ts';
+import { advanceRules, tourOf } from '../facts.ts';
+import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -14,14 +16,33 @@ export const routeKnownText: RuleText = {
   },
 };
 
+interface RouteUse {
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** The routes that a tour names itself, as opposed to those that its `navigate.*` tools lead to. */
+function routesNamed({ trigger, steps }: TourDocument): RouteUse[] {
+  const uses: RouteUse[] = [];
+  if (trigger?.on === 'route') uses.push({ name: trigger.route, path: ['trigger', 'route'] });
+  for (const [index, step] of steps.entries()) {
+    for (const { rule, at } of advanceRules(step)) {
+      if (rule.on !== 'route' || rule.route === undefined) continue;
+      uses.push({ name: rule.route, path: ['steps', index, ...at, 'route'] });
+    }
+  }
+  return uses;
+}
+
 export const routeKnown = defineRule({
   id: 'route-known',
   severity: 'error',
-  collect: routesUsed,
-  link({ app, uses }, { catalog, nearest }) {
+  collect: tourOf,
+  link(tour, { catalog, nearest }) {
+    const { app } = tour;
     const routes = catalog(app)?.routes;
     if (routes === undefined) return [];
-    return uses
+    return routesNamed(tour)
       .filter(({ name }) => !routes.has(name))
       .map(({ name, path }) =>
         didYouMean({

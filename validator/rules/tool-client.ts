@@ -1,7 +1,8 @@
 import type { ToolRow } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
-import { type Reference, toolsUsed } from '../facts.ts';
+import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
+import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 
@@ -20,30 +21,21 @@ export const toolClientText: RuleText = {
 export const toolClient = defineRule({
   id: 'tool-client',
   severity: 'error',
-  collect: toolsUsed,
-  link({ app, uses }, scope) {
+  collect: tourOf,
+  link({ app, steps }, scope) {
     const tools = scope.catalog(app)?.tools;
-    return uses.flatMap((use) => {
-      const tool = tools?.get(use.name);
-      return tool === undefined ? [] : refuse(use, tool);
+    return steps.flatMap((step, index) => {
+      const tool = tools?.get(step.tool);
+      if (tool === undefined || (tool.source === 'client' && tool.risk === 'L0')) return [];
+      return refusal(tool, ['steps', index, 'tool']);
     });
   },
 });
 
-function refuse({ name, path }: Reference, tool: ToolRow): Finding[] {
-  if (tool.source === 'server') {
-    return [
-      {
-        path,
-        message: `${quote(name)} is a server tool, and a step calls client tools only. Use the tool that opens its form ("….prefill"), or point at the place with "ui.point".`,
-      },
-    ];
-  }
-  if (tool.risk === 'L0') return [];
-  return [
-    {
-      path,
-      message: `${quote(name)} is an imported tool that nobody has classified. If it only changes the screen, add it to "classify" in tour.config.yaml as L0.`,
-    },
-  ];
+function refusal({ name, source }: ToolRow, path: Path): Finding {
+  const message =
+    source === 'server'
+      ? `${quote(name)} is a server tool, and a step calls client tools only. Use the tool that opens its form ("….prefill"), or point at the place with "ui.point".`
+      : `${quote(name)} is an imported tool that nobody has classified. If it only changes the screen, add it to "classify" in tour.config.yaml as L0.`;
+  return { path, message };
 }

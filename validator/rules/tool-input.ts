@@ -1,7 +1,7 @@
 import type { SchemaError } from '../../engine/index.ts';
-import type { ToolRow } from '../../schemas/index.ts';
+import type { StepDocument, ToolRow } from '../../schemas/index.ts';
 import { tourOn } from '../example.ts';
-import { type ToolCalls, toolCalls } from '../facts.ts';
+import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
 import { isMapping, type Path } from '../pointer.ts';
@@ -10,7 +10,12 @@ import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
 import { describeMistake, type Naming } from '../schema-words.ts';
 
-type Call = ToolCalls['calls'][number];
+interface Call {
+  readonly tool: string;
+  readonly input: StepDocument['input'];
+  /** The step's path. */
+  readonly path: Path;
+}
 
 export const toolInputText: RuleText = {
   summary: "The input of a step does not fit its tool's schema.",
@@ -31,34 +36,31 @@ export const toolInputText: RuleText = {
 export const toolInput = defineRule({
   id: 'tool-input',
   severity: 'error',
-  collect: toolCalls,
-  link({ app, calls }, scope) {
+  collect: tourOf,
+  link({ app, steps }, scope) {
     const member = scope.member(app);
     if (member === undefined) return [];
-    return calls.flatMap((call): readonly Finding[] => {
-      const tool = member.catalog.tools.get(call.tool);
+    return steps.flatMap((step, index): Finding | Finding[] => {
+      const tool = member.catalog.tools.get(step.tool);
       // An unknown tool and one that no step may call are reported by their own rules.
       if (tool === undefined || tool.source === 'server') return [];
-      if (tool.effect?.kind === 'point') return pointInput(call);
-      return describeInput(call, tool, member.checks(call.tool, 'input', call.input ?? {}));
+      if (tool.effect?.kind === 'point') return step.input === undefined ? [] : pointInput(step.tool, index);
+      const [first] = member.checks(step.tool, 'input', step.input ?? {});
+      if (first === undefined) return [];
+      return describeInput({ tool: step.tool, input: step.input, path: ['steps', index] }, tool, first);
     });
   },
 });
 
-function pointInput({ tool, input, path }: Call): Finding[] {
-  if (input === undefined) return [];
-  return [
-    {
-      path: [...path, 'input'],
-      mark: 'key',
-      message: `${quote(tool)} takes no input: it points at the anchor of its step. Remove "input".`,
-    },
-  ];
+function pointInput(tool: string, index: number): Finding {
+  return {
+    path: ['steps', index, 'input'],
+    mark: 'key',
+    message: `${quote(tool)} takes no input: it points at the anchor of its step. Remove "input".`,
+  };
 }
 
-function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]): Finding[] {
-  const [first] = errors;
-  if (first === undefined) return [];
+function describeInput(call: Call, tool: ToolRow, first: SchemaError): Finding[] {
   const input = call.input ?? {};
   const at = [...call.path, 'input'];
   const whole: Pick<Finding, 'path' | 'mark'> =

@@ -1,7 +1,8 @@
 import type { Catalog } from '../../engine/index.ts';
 import { tourWith } from '../example.ts';
-import { type Reference, toolsUsed } from '../facts.ts';
+import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
+import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import type { Scope } from '../scope.ts';
@@ -20,22 +21,25 @@ export const toolKnownText: RuleText = {
 export const toolKnown = defineRule({
   id: 'tool-known',
   severity: 'error',
-  collect: toolsUsed,
-  link({ app, uses }, scope) {
+  collect: tourOf,
+  link({ app, steps }, scope) {
     const catalog = scope.catalog(app);
     if (catalog === undefined) return [];
-    return uses
-      .filter(({ name }) => !catalog.tools.has(name))
-      .map((use) => {
-        const reason = catalog.optedOut.get(use.name);
-        return reason === undefined
-          ? unknownTool(use, app, catalog.tools, scope)
-          : optedOut(use, app, reason);
-      });
+    return steps.flatMap(({ tool }, index) => {
+      if (catalog.tools.has(tool)) return [];
+      const use = { name: tool, path: ['steps', index, 'tool'] };
+      const reason = catalog.optedOut.get(tool);
+      return reason === undefined ? unknownTool(use, app, catalog.tools, scope) : optedOut(use, app, reason);
+    });
   },
 });
 
-function optedOut({ name, path }: Reference, app: string, reason: string): Finding {
+interface ToolUse {
+  readonly name: string;
+  readonly path: Path;
+}
+
+function optedOut({ name, path }: ToolUse, app: string, reason: string): Finding {
   const because = reason === '' ? '' : ` (${reason.replace(/[.!]$/, '')})`;
   return {
     path,
@@ -44,7 +48,7 @@ function optedOut({ name, path }: Reference, app: string, reason: string): Findi
 }
 
 function unknownTool(
-  { name, path }: Reference,
+  { name, path }: ToolUse,
   app: string,
   tools: Catalog['tools'],
   { project, nearest }: Scope,
