@@ -10,15 +10,17 @@ const HASH = 0x23;
 const DOLLAR = 0x24;
 const QUOTE = 0x27;
 const OPENING = 0x28;
-const COMMA = 0x2c;
-const DASH = 0x2d;
+export const COMMA = 0x2c;
+export const DASH = 0x2d;
 const DOT = 0x2e;
 const SLASH = 0x2f;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-const CLOSING_BRACKET = 0x5d;
+export const OPENING_BRACKET = 0x5b;
+export const CLOSING_BRACKET = 0x5d;
 const UNDERSCORE = 0x5f;
-const CLOSING_BRACE = 0x7d;
+export const OPENING_BRACE = 0x7b;
+export const CLOSING_BRACE = 0x7d;
 /** What is behind the last character. */
 const END = -1;
 
@@ -66,6 +68,13 @@ export function nextContent(text: string, lineStart: number): number {
     if (codeAt(text, at) !== NEWLINE) return at;
     at = pastSpaces(text, at + 1);
   }
+}
+
+/** How far a line's content is from the start of its line. */
+export function columnOf(text: string, content: number): number {
+  let start = content;
+  while (start > 0 && text.charCodeAt(start - 1) !== NEWLINE) start -= 1;
+  return content - start;
 }
 
 /** The start of the next line, when nothing but a comment is left of this one. */

@@ -12,11 +12,18 @@
  */
 import type { Span } from './finding.ts';
 import {
+  CLOSING_BRACE,
+  CLOSING_BRACKET,
+  COMMA,
+  columnOf,
+  DASH,
   endOfFlowText,
   endOfKey,
   endOfRemark,
   endOfText,
   nextContent,
+  OPENING_BRACE,
+  OPENING_BRACKET,
   pastDash,
   pastLine,
   pastQuoted,
@@ -114,7 +121,7 @@ class Reader {
       mapping[key] = this.readAfterKey(column, start, start + key.length);
       this.path.pop();
       this.note(mapping, start, start + key.length);
-    } while (this.indent === column && this.at < this.text.length && !this.isAt('-'));
+    } while (this.indent === column && this.at < this.text.length && !this.isAt(DASH));
     return mapping;
   }
 
@@ -128,12 +135,12 @@ class Reader {
       list.push(endOfKey(this.text, content) < 0 ? this.readLine(column) : this.readBlock(inner));
       this.path.pop();
       this.note(list, -1, -1);
-    } while (this.indent === column && this.at < this.text.length && this.isAt('-'));
+    } while (this.indent === column && this.at < this.text.length && this.isAt(DASH));
     return list;
   }
 
   private readBlock(column: number): unknown {
-    const value = this.isAt('-') ? this.readList(column) : this.readMapping(column);
+    const value = this.isAt(DASH) ? this.readList(column) : this.readMapping(column);
     this.start = this.end = -1;
     return value;
   }
@@ -146,7 +153,7 @@ class Reader {
     }
     this.toContent(line);
     const isEmpty = this.at === this.text.length || this.indent < column;
-    if (isEmpty || (this.indent === column && !this.isAt('-'))) {
+    if (isEmpty || (this.indent === column && !this.isAt(DASH))) {
       this.start = keyStart;
       this.end = keyEnd;
       return null;
@@ -159,7 +166,9 @@ class Reader {
   private readLine(outer: number): unknown {
     const start = this.at;
     const value =
-      this.isAt('[') || this.isAt('{') ? this.readFlow(0) : (this.readQuoted() ?? this.readText());
+      this.isAt(OPENING_BRACKET) || this.isAt(OPENING_BRACE)
+        ? this.readFlow(0)
+        : (this.readQuoted() ?? this.readText());
     this.start = start;
     this.end = this.at;
     this.toContent(this.certain(pastLine(this.text, this.at)));
@@ -197,14 +206,14 @@ class Reader {
   }
 
   private readFlowValue(depth: number): unknown {
-    if (this.isAt('[')) return this.readFlowList(depth);
-    if (this.isAt('{')) return this.readFlowMapping(depth);
+    if (this.isAt(OPENING_BRACKET)) return this.readFlowList(depth);
+    if (this.isAt(OPENING_BRACE)) return this.readFlowMapping(depth);
     return this.readQuoted() ?? resolve(this.take(endOfFlowText(this.text, this.at)));
   }
 
   private readFlowList(depth: number): unknown[] {
     const list: unknown[] = [];
-    this.readEntries(']', depth, () => {
+    this.readEntries(CLOSING_BRACKET, depth, () => {
       list.push(this.readFlow(depth + 1));
       this.note(list, -1, -1);
     });
@@ -213,7 +222,7 @@ class Reader {
 
   private readFlowMapping(depth: number): Record<string, unknown> {
     const mapping: Record<string, unknown> = {};
-    this.readEntries('}', depth, () => {
+    this.readEntries(CLOSING_BRACE, depth, () => {
       const start = this.at;
       const key = this.newKey(mapping);
       this.skipSpaces();
@@ -223,7 +232,7 @@ class Reader {
     return mapping;
   }
 
-  private readEntries(close: string, depth: number, readEntry: () => void): void {
+  private readEntries(close: number, depth: number, readEntry: () => void): void {
     if (depth > MAX_DEPTH) throw new Uncertain();
     this.at += 1;
     this.skipSpaces();
@@ -234,10 +243,10 @@ class Reader {
     for (;;) {
       readEntry();
       this.skipSpaces();
-      const separator = this.text[this.at];
+      const separator = this.text.charCodeAt(this.at);
       this.at += 1;
       if (separator === close) return;
-      if (separator !== ',') throw new Uncertain();
+      if (separator !== COMMA) throw new Uncertain();
       this.skipSpaces();
     }
   }
@@ -253,7 +262,7 @@ class Reader {
   /** A key that is not in the mapping yet, and is a text. The colon is then behind. */
   private newKey(mapping: Readonly<Record<string, unknown>>): string {
     const key = this.keyUpTo(this.certain(endOfKey(this.text, this.at)));
-    if (mapping[key] !== undefined && Object.hasOwn(mapping, key)) throw new Uncertain();
+    if (Object.hasOwn(mapping, key)) throw new Uncertain();
     return key;
   }
 
@@ -283,8 +292,8 @@ class Reader {
     return offset;
   }
 
-  private isAt(character: string): boolean {
-    return this.text[this.at] === character;
+  private isAt(code: number): boolean {
+    return this.text.charCodeAt(this.at) === code;
   }
 
   private skipSpaces(): void {
@@ -294,7 +303,7 @@ class Reader {
   /** Goes to the next line with content, from the start of a line on. */
   private toContent(lineStart: number): void {
     this.at = nextContent(this.text, lineStart);
-    this.indent = this.at === this.text.length ? 0 : this.at - this.text.lastIndexOf('\n', this.at - 1) - 1;
+    this.indent = this.at === this.text.length ? 0 : columnOf(this.text, this.at);
   }
 }
 
