@@ -7,7 +7,7 @@ import canonicalize from 'canonicalize';
 /** The RFC 8785 form of a JSON document. */
 export function canonicalForm(document: Readonly<Record<string, unknown>>): string {
   try {
-    const form = JSON.stringify(inOrder(document));
+    const form = JSON.stringify(inOrder(document, { next: new Map() }));
     // Half a character is escaped, and has no canonical form.
     if (!form.includes('\\ud')) return form;
   } catch (error) {
@@ -18,36 +18,43 @@ export function canonicalForm(document: Readonly<Record<string, unknown>>): stri
 
 class Unordered extends Error {}
 
+/** What follows some keys in the objects that begin with them, and those keys in their order: rows are much alike. */
+interface Keys {
+  readonly next: Map<string, Keys>;
+  inOrder?: readonly string[];
+}
+
 /** A copy with its keys in the order of their code units. */
-function inOrder(value: unknown): unknown {
+function inOrder(value: unknown, first: Keys): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(inOrder);
+  if (Array.isArray(value)) return value.map((each) => inOrder(each, first));
   const copy: Record<string, unknown> = {};
-  for (const key of sorted(Object.keys(value))) {
-    if (hasOwnPlace(key)) throw new Unordered();
-    copy[key] = inOrder((value as Readonly<Record<string, unknown>>)[key]);
+  for (const key of orderOf(Object.keys(value), first)) {
+    copy[key] = inOrder((value as Readonly<Record<string, unknown>>)[key], first);
   }
   return copy;
+}
+
+/** @throws Unordered when an object cannot have its keys in that order */
+function orderOf(keys: readonly string[], first: Keys): readonly string[] {
+  let last = first;
+  for (const key of keys) {
+    let next = last.next.get(key);
+    if (next === undefined) {
+      next = { next: new Map() };
+      last.next.set(key, next);
+    }
+    last = next;
+  }
+  if (last.inOrder === undefined) {
+    if (keys.some(hasOwnPlace)) throw new Unordered();
+    last.inOrder = keys.toSorted();
+  }
+  return last.inOrder;
 }
 
 /** Whether an object does not keep a key where it is put. */
 function hasOwnPlace(key: string): boolean {
   const first = key.charCodeAt(0);
   return (first >= 0x30 && first <= 0x39) || key === '__proto__';
-}
-
-/** Most objects have a few keys, which are sooner put in their places than sorted. */
-const FEW = 16;
-
-function sorted(keys: string[]): string[] {
-  if (keys.length > FEW) return keys.sort();
-  for (const [index, key] of keys.entries()) {
-    let place = index;
-    for (let before = keys[place - 1]; before !== undefined && before > key; before = keys[place - 1]) {
-      keys[place] = before;
-      place -= 1;
-    }
-    keys[place] = key;
-  }
-  return keys;
 }

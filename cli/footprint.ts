@@ -3,7 +3,7 @@
  * the same. A file whose size, times and inode are as they were is not read for that; where they are not, as after a
  * checkout, its content decides.
  */
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { NEVER_ENTERED } from './files.ts';
 
@@ -44,12 +44,17 @@ export async function takeFootprint(
 ): Promise<Footprint | undefined> {
   const hash = await hasher();
   const entries: Entry[] = [];
-  const all = withFoldersBelow(paths);
-  if (all === undefined || all.length > MOST_ENTRIES) return undefined;
-  for (const path of all) {
-    const entry = lookAt(relative(folder, path), path, hash, texts.get(path));
-    if (entry === undefined || writtenAt(entry.stamp) >= begun) return undefined;
-    entries.push(entry);
+  const queue = [...paths];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    const found = lookAt(relative(folder, path), path, hash, texts.get(path));
+    if (found === undefined || writtenAt(found.entry.stamp) >= begun) return undefined;
+    entries.push(found.entry);
+    for (const each of found.within) {
+      // What is behind a link is not followed: it may lead out of the folders.
+      if (each.isSymbolicLink()) return undefined;
+      if (each.isDirectory() && !NEVER_ENTERED.includes(each.name)) queue.push(resolve(path, each.name));
+    }
+    if (entries.length + queue.length > MOST_ENTRIES) return undefined;
   }
   return { taken: begun, entries };
 }
@@ -64,8 +69,8 @@ export async function sameFootprint(footprint: Footprint, folder: string): Promi
     const stats = statSync(absolute, { throwIfNoEntry: false });
     if (isSame(stats, entry.stamp) && writtenAt(entry.stamp) < trusted) continue;
     const found = lookAt(entry.path, absolute, await hasher());
-    if (found === undefined || found.content !== entry.content) return undefined;
-    renewed.set(entry, found);
+    if (found === undefined || found.entry.content !== entry.content) return undefined;
+    renewed.set(entry, found.entry);
   }
   if (renewed.size === 0) return footprint;
   return { taken, entries: footprint.entries.map((entry) => renewed.get(entry) ?? entry) };
@@ -78,23 +83,30 @@ async function hasher(): Promise<Hash> {
   return (content) => createHash('sha1').update(content).digest('base64');
 }
 
+interface Found {
+  readonly entry: Entry;
+  /** What is in the folder; nothing in a file. */
+  readonly within: readonly Dirent[];
+}
+
 /**
  * Undefined for what is written while it is read.
  *
  * @param text what was read there before
  */
-function lookAt(path: string, absolute: string, hash: Hash, text?: string): Entry | undefined {
+function lookAt(path: string, absolute: string, hash: Hash, text?: string): Found | undefined {
   const stats = statSync(absolute, { throwIfNoEntry: false });
   const stamp = stampOf(stats);
   // What was no UTF-8 is not what is there.
-  if (text !== undefined && !text.includes('\uFFFD')) return { path, stamp, content: hash(text) };
-  const content = stats === undefined ? '' : hash(contentOf(absolute, stats));
+  if (text !== undefined && !text.includes('\uFFFD')) {
+    return { entry: { path, stamp, content: hash(text) }, within: [] };
+  }
+  const isFolder = stats?.isDirectory() === true;
+  const within = isFolder ? readdirSync(absolute, { withFileTypes: true }) : [];
+  const content = isFolder ? listing(within) : stats === undefined ? undefined : readFileSync(absolute);
   const after = statSync(absolute, { throwIfNoEntry: false });
-  return isSame(after, stamp) ? { path, stamp, content } : undefined;
-}
-
-function contentOf(absolute: string, stats: Stats): string | Uint8Array {
-  return stats.isDirectory() ? listing(absolute) : readFileSync(absolute);
+  const entry = { path, stamp, content: content === undefined ? '' : hash(content) };
+  return isSame(after, stamp) ? { entry, within } : undefined;
 }
 
 function stampOf(stats: Stats | undefined): Stamp {
@@ -111,24 +123,7 @@ function writtenAt([, , modified = 0, changed = 0]: Stamp): number {
   return Math.max(modified, changed);
 }
 
-function listing(folder: string): string {
-  const names = readdirSync(folder, { withFileTypes: true }).map(
-    (each) => `${each.name}${each.isDirectory() ? '/' : ''}`,
-  );
+function listing(within: readonly Dirent[]): string {
+  const names = within.map((each) => `${each.name}${each.isDirectory() ? '/' : ''}`);
   return names.sort().join('\0');
-}
-
-/** Undefined when links lead out of the folders: what is behind them is not followed. */
-function withFoldersBelow(paths: readonly string[]): string[] | undefined {
-  const all: string[] = [];
-  const queue = [...paths];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    all.push(path);
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
-    for (const each of readdirSync(path, { withFileTypes: true })) {
-      if (each.isSymbolicLink()) return undefined;
-      if (each.isDirectory() && !NEVER_ENTERED.includes(each.name)) queue.push(resolve(path, each.name));
-    }
-  }
-  return all;
 }
