@@ -1,9 +1,8 @@
 /** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
 import { type Catalog, routeOfTool } from './catalog.ts';
-import { type Course, currentStep, type Way } from './course.ts';
+import { type Course, currentStep, type Here, type Way } from './course.ts';
 import { type FilledInput, fillInput, isPointing } from './input.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
-import type { PageContext } from './ports.ts';
 import { outcomeOf } from './progress.ts';
 import type { Tour } from './tour.ts';
 
@@ -66,12 +65,12 @@ function hasEffect(course: Course, step: PlanStep, way: Way): boolean {
 }
 
 /** Fills the input of the step's own call as soon as no navigation is left to do before it. */
-export function prepare(course: Course, page: PageContext): Course {
+export function prepare(course: Course, here: Here): Course {
   const step = currentStep(course);
   const [call] = course.calls;
   if (step === undefined || course.input !== null || (call !== undefined && call.step !== step.id))
     return course;
-  return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, page) };
+  return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, here) };
 }
 
 export interface RunningCall {
@@ -81,7 +80,7 @@ export interface RunningCall {
 }
 
 /** The call that is to run now, with its input; null when there is none. */
-export function runningCall(course: Course, page: PageContext): RunningCall | null {
+export function runningCall(course: Course, here: Here): RunningCall | null {
   const { plan } = course;
   const [call] = course.calls;
   if (call === undefined) return null;
@@ -89,7 +88,7 @@ export function runningCall(course: Course, page: PageContext): RunningCall | nu
   const step = plan.tour.steps.find(({ id }) => id === call.step);
   return {
     call,
-    filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, page),
+    filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, here),
     timeoutMs: callTimeoutMs(step?.callTimeoutMs, plan.catalog.tools.get(call.tool)?.timeoutMs),
   };
 }

@@ -41,6 +41,7 @@ export type Way = 'forward' | 'jump' | 'retry';
 /** What a course needs to know of the page when a step begins. */
 export interface Here {
   readonly route: RouteState;
+  /** Asked of the host when it is read: most steps do without. */
   readonly page: PageContext;
 }
 

@@ -51,7 +51,7 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
     onMissing: ({ context, event }: Args, { policy }: { readonly policy: Step['onMissing'] }): boolean =>
       event.visit === context.visit && currentStep(context)?.onMissing === policy,
 
-    isMove: when((course, event) => event.type === 'route' && isMove(course, event.route)),
+    isMove: when((course, event) => event.type === 'route' && isMove(course.route, event.route)),
     /** Paused off route, and back where the step can be played. */
     isBack: when(
       (course, event) =>

@@ -14,7 +14,11 @@ export type FilledInput =
  * The input with `{ from: context.record }`, `{ from: context.params.<name> }` and `{ fact: name }` replaced by what
  * they name. One that names nothing now is a refusal, like any other input that does not fit.
  */
-export function fillInput(call: PlannedCall, facts: Viewer['facts'], page: PageContext): FilledInput {
+export function fillInput(
+  call: PlannedCall,
+  facts: Viewer['facts'],
+  here: { readonly page: PageContext },
+): FilledInput {
   const input: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(call.input)) {
     const reference = referenceOf(given);
@@ -23,7 +27,7 @@ export function fillInput(call: PlannedCall, facts: Viewer['facts'], page: PageC
         ? given
         : 'fact' in reference
           ? field({ facts }, `facts.${reference.fact}`)
-          : field({ context: page }, reference.from);
+          : field({ context: here.page }, reference.from);
     if (value === undefined) {
       const what =
         reference !== undefined && 'fact' in reference ? `fact "${reference.fact}"` : reference?.from;

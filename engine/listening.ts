@@ -16,6 +16,7 @@ import type {
   ToolRunner,
   Undo,
 } from './ports.ts';
+import { isMove } from './rules.ts';
 
 /** The call to run; null when there is none. */
 export interface CallInput {
@@ -34,6 +35,8 @@ export function listenToRoutes(routes: RouteSource) {
 /** What a step listens to while it lasts. */
 export interface StepInput {
   readonly visit: number;
+  /** The route that it began on. */
+  readonly route: RouteState;
   readonly anchor: string;
   /** The anchors whose click it waits for. */
   readonly clicks: readonly string[];
@@ -41,9 +44,9 @@ export interface StepInput {
 
 /** Listens to the routes, the step's anchor and the clicks it waits for: one actor, for there is one in every step. */
 export function listenToStep(routes: RouteSource, anchors: AnchorWatcher) {
-  return fromCallback<AnyEventObject, StepInput>(({ input: { visit, anchor, clicks }, sendBack }) => {
+  return fromCallback<AnyEventObject, StepInput>(({ input: { visit, route, anchor, clicks }, sendBack }) => {
     const undos = [
-      hearRoutes(routes, visit, sendBack),
+      hearRoutes(routes, visit, sendBack, route),
       anchors.watch(anchor, (status) => sendBack({ type: 'anchor', visit, status } satisfies MachineEvent)),
       ...clicks.map((each) =>
         anchors.onClick(each, () => sendBack({ type: 'click', visit, anchor: each } satisfies MachineEvent)),
@@ -55,10 +58,17 @@ export function listenToStep(routes: RouteSource, anchors: AnchorWatcher) {
   });
 }
 
-function hearRoutes(routes: RouteSource, visit: number, send: (event: MachineEvent) => void): Undo {
+/** @param known the route that need not be told of */
+function hearRoutes(
+  routes: RouteSource,
+  visit: number,
+  send: (event: MachineEvent) => void,
+  known?: RouteState,
+): Undo {
   const tell = (route: RouteState) => send({ type: 'route', visit, route });
   const undo = routes.subscribe(tell);
-  tell(routes.current());
+  const now = routes.current();
+  if (known === undefined || isMove(known, now)) tell(now);
   return undo;
 }
 

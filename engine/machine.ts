@@ -58,7 +58,12 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
 
   const here = ({ plan }: Course): Here => {
     const route = routes.current();
-    return { route, page: ports.context?.() ?? contextOfRoute(plan.catalog, route) };
+    return {
+      route,
+      get page() {
+        return ports.context?.() ?? contextOfRoute(plan.catalog, route);
+      },
+    };
   };
 
   const configured = setup({
@@ -103,7 +108,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       show: assign(({ context }) => show(context)),
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
         settle(
-          did(context, event, here(context)),
+          did(context, event, () => here(context)),
           outcomeNow(context, outcome),
           actorOf(context, event),
           clock.now(),
@@ -159,13 +164,14 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       },
       step: {
         id: 'step',
-        initial: 'calling',
+        initial: 'beginning',
         invoke: {
           src: 'surroundings',
           input: ({ context }) => ({
             visit: context.visit,
             anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
             clicks: clickAnchors(context),
+            route: context.route,
           }),
         },
         on: {
@@ -182,28 +188,32 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
           pause: { guard: 'isCurrent', target: 'paused', actions: 'pause' },
         },
         states: {
+          /** Left at once: most steps have nothing to call. */
+          beginning: {
+            always: [
+              { guard: 'isCompleted', target: '#completed' },
+              { guard: 'isOver', target: '#failed' },
+              { guard: 'isStuck', target: 'stuck' },
+              { guard: 'hasCalledAndIsShown', target: 'presenting' },
+              { guard: 'hasCalled', target: 'locating' },
+              { target: 'calling' },
+            ],
+          },
           calling: {
             invoke: {
               src: 'call',
               input: ({ context }) => ({
                 visit: context.visit,
                 plan: context.plan,
-                running: runningCall(context, here(context).page),
+                running: runningCall(context, here(context)),
               }),
             },
-            always: [
-              { guard: 'isCompleted', target: '#completed' },
-              { guard: 'isOver', target: '#failed' },
-              { guard: 'isStuck', target: 'stuck' },
-              { guard: 'isTooEarly', target: '#paused', actions: 'pause' },
-              { guard: 'hasCalledAndIsShown', target: 'presenting' },
-              { guard: 'hasCalled', target: 'locating' },
-            ],
+            always: { guard: 'isTooEarly', target: '#paused', actions: 'pause' },
             on: {
               called: [
                 { guard: 'advances', ...onward('completed') },
                 { guard: 'isRefused', target: 'stuck', actions: 'takeRefusal' },
-                { guard: 'isCurrent', target: 'calling', reenter: true, actions: 'takeCall' },
+                { guard: 'isCurrent', target: 'beginning', actions: 'takeCall' },
               ],
             },
           },
@@ -244,7 +254,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
               { guard: 'hasLostCard', target: 'locating' },
             ],
             on: {
-              show_me: { guard: 'mayShow', target: 'calling', actions: 'offerCall' },
+              show_me: { guard: 'mayShow', target: 'beginning', actions: 'offerCall' },
             },
           },
           stuck: {

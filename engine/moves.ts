@@ -6,23 +6,23 @@ import { type Course, currentStep, type Here, previousStep, type Way, wasShown }
 import type { MachineEvent } from './events.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
-import type { Actor, AnchorStatus, PageContext, Refusal, RouteState } from './ports.ts';
+import type { Actor, AnchorStatus, Refusal, RouteState } from './ports.ts';
 import { type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
 import type { Step } from './tour.ts';
 
 /** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
-export function begin(course: Course, index: number, way: Way, { route, page }: Here): Course {
+export function begin(course: Course, index: number, way: Way, here: Here): Course {
   const { plan } = course;
   const ahead = plan.refusal === null ? plan.steps.slice(index) : [];
-  const step = ahead.find((candidate) => isDue(candidate, course, page));
+  const step = ahead.find((candidate) => isDue(candidate, course, here));
   const at = step === undefined ? plan.steps.length : plan.steps.indexOf(step);
   const passed = plan.refusal === null ? plan.steps.slice(index, at).map(({ id }) => id) : [];
   const next: Course = {
     ...course,
     visit: course.visit + 1,
     index: at,
-    route,
+    route: here.route,
     status: null,
     shown: null,
     calls: [],
@@ -33,7 +33,7 @@ export function begin(course: Course, index: number, way: Way, { route, page }: 
     pause: null,
   };
   if (step === undefined) return { ...next, reason: reasonOfEnd(next) };
-  return prepare({ ...next, calls: callsOf(next, step, way) }, page);
+  return prepare({ ...next, calls: callsOf(next, step, way) }, here);
 }
 
 /** Begins where the user is to go on. */
@@ -49,12 +49,12 @@ export function goTo(course: Course, id: string, here: Here): Course {
 }
 
 /** Whether the step's `when` holds, as far as it asks for other steps' outcomes and the page context. */
-function isDue({ when }: PlanStep, { plan, record }: Course, page: PageContext): boolean {
+function isDue({ when }: PlanStep, { plan, record }: Course, here: Here): boolean {
   const asked = Object.entries(when?.steps ?? {}).every(([id, outcome]) => {
     const step = findStep(plan.tour.steps, id);
     return step !== undefined && outcomeOf(record, step) === outcome;
   });
-  return asked && holds(page, when?.context ?? {});
+  return asked && (when?.context === undefined || holds(here.page, when.context));
 }
 
 /** Begins the stuck step again: makes the call that was refused, or everything that the step does when it begins. */
@@ -72,7 +72,7 @@ export function offer(course: Course): Course {
 
 /** Takes note that the running call succeeded, and goes on to the next one. */
 export function tookCall(course: Course, here: Here): Course {
-  return prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here.page);
+  return prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here);
 }
 
 /** Takes note of where the anchor is: a card without its anchor is not shown, a centred one moves to it. */
@@ -174,10 +174,10 @@ export function settle(course: Course, outcome: Outcome, by: Actor, now: number)
 }
 
 /** Takes note of what the event that ends the step did to the page, for whoever comes back. */
-export function did(course: Course, event: MachineEvent, here: Here): Course {
+export function did(course: Course, event: MachineEvent, here: () => Here): Course {
   if (event.type === 'click') return { ...course, called: withoutClosed(course, event.anchor) };
   const isDone = event.type === 'route' || (event.type === 'called' && event.outcome.ok);
-  return isDone ? { ...course, called: withRunning(course, here) } : course;
+  return isDone ? { ...course, called: withRunning(course, here()) } : course;
 }
 
 /** A click that closes a form, as the registry says, undoes the prefills of it: Back may make them again. */
@@ -191,10 +191,10 @@ function withoutClosed({ plan, called }: Course, anchor: string): Course['called
   return Object.fromEntries(Object.entries(called).filter(([id]) => !isUndone(id)));
 }
 
-function withRunning(course: Course, { route, page }: Here): Course['called'] {
-  const running = runningCall(course, page);
+function withRunning(course: Course, here: Here): Course['called'] {
+  const running = runningCall(course, here);
   if (running === null || !running.filled.ok) return course.called;
-  return { ...course.called, [running.call.step]: { input: running.filled.input, route: route.route } };
+  return { ...course.called, [running.call.step]: { input: running.filled.input, route: here.route.route } };
 }
 
 /** Records how the attempt ended. */

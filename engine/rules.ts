@@ -22,7 +22,7 @@ export function metRule(
     case 'click':
       return clickAnchors(course).includes(event.anchor) ? 'click' : null;
     case 'route':
-      return isMove(course, event.route) && isRuleRoute(course, event.route) ? 'route' : null;
+      return isMove(course.route, event.route) && isRuleRoute(course, event.route) ? 'route' : null;
     case 'report':
       return isRuleResult(course, event.tool, event.result) &&
         runner.checkResult(event.tool, event.result) === null
@@ -83,7 +83,7 @@ export function isRuleRoute(course: Course, { route, params }: RouteState): bool
 }
 
 /** Whether the user has moved: to another route, or to other params of the same one. */
-export function isMove({ route: from }: Course, to: RouteState): boolean {
+export function isMove(from: RouteState, to: RouteState): boolean {
   const names = new Set([...Object.keys(from.params), ...Object.keys(to.params)]);
   return from.route !== to.route || [...names].some((name) => from.params[name] !== to.params[name]);
 }

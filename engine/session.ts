@@ -77,7 +77,8 @@ function snapshotOf({
   status,
   context,
 }: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
-  const state: SessionState = typeof value === 'string' ? value : value.step;
+  // No snapshot is of `beginning`, which is left at once.
+  const state = (typeof value === 'string' ? value : value.step) as SessionState;
   const { plan, visit, shown, record, left, trail } = context;
   return {
     state,
