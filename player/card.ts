@@ -55,13 +55,13 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   const arrow = part('div', 'arrow');
   const element = part('section', 'card', { role: 'dialog', tabindex: '-1' }, arrow, content);
   const buttons = new Map<string, HTMLButtonElement>();
-  const filled = new Map<HTMLElement, RichText>();
+  const filled = new Map<HTMLElement, string>();
 
   /** A text that stays from step to step, such as the tour's title, is not laid out again. */
   function fillText(into: HTMLElement, text: RichText): void {
-    const before = filled.get(into);
-    if (before && JSON.stringify(before) === JSON.stringify(text)) return;
-    filled.set(into, text);
+    const written = JSON.stringify(text);
+    if (filled.get(into) === written) return;
+    filled.set(into, written);
     writeText(into, text);
   }
 
@@ -86,8 +86,8 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       fillText(text, view.text);
       if (view.title) fillText(title, view.title);
       if (view.hint) fillText(hint, view.hint);
-      generated.lastElementChild?.replaceChildren(labels.generated);
       const isGenerated = [view.tourTitle, view.title, view.text, view.hint].some((each) => each?.generated);
+      if (isGenerated) generated.lastElementChild?.replaceChildren(labels.generated);
       arrange(head, isGenerated ? [tourTitle, generated, close] : [tourTitle, close]);
       setAttribute(element, 'aria-labelledby', view.title ? 'tour-title title' : 'tour-title');
       setAttribute(element, 'aria-describedby', view.hint ? 'text hint' : 'text');

@@ -192,6 +192,9 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
         anchors,
         styles,
         counter: options.counter,
+        readStorages() {
+          for (const kind of ['localStorage', 'sessionStorage'] as const) openStorage(kind).getItem('');
+        },
         busy: () => destroyed || run() !== undefined,
       });
     },

@@ -4,7 +4,7 @@ import { type Announcer, createAnnouncer } from './announce.ts';
 import { type Card, type CounterStyle, createCard } from './card.ts';
 import { part } from './dom.ts';
 import { type Host, mountHost } from './host.ts';
-import { reducedMotion } from './motion.ts';
+import { readyToGlide, reducedMotion } from './motion.ts';
 import { raiseShield, type Shield, type ShieldRules } from './shield.ts';
 import { createSpotlight } from './spotlight.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -45,6 +45,7 @@ export function createDrawing(context: DrawingContext): Drawing {
   const root = part('div', 'stage', { hidden: '' }, spotlight.element, card.element);
   host.root.append(root, announcer.element);
   const animated = (): boolean => context.animate !== false && !reducedMotion();
+  if (animated()) readyToGlide(card.element);
   const stage = createStage({ host, element: root, card, spotlight, animated });
   const look = (now: typeof first): void => {
     host.element.dataset.theme = now.theme;

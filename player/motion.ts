@@ -16,6 +16,11 @@ export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion:reduce)').matches;
 }
 
+/** Keeps the element a layer of its own, or the page would be painted anew when a movement begins and when it ends. */
+export function readyToGlide({ style }: HTMLElement): void {
+  style.willChange = 'translate';
+}
+
 /** Lets an element that was just drawn come from where it was before, `from` pixels away, or rise into view. */
 export function glide(element: Element, from: Point | null): void {
   const [start, end] = from

@@ -37,10 +37,13 @@ export interface PageProgressOptions {
 export function createPageProgress({ storage, viewer, remote, warn }: PageProgressOptions): PageProgress {
   const prefix = `${userKey(viewer)}progress:`;
   const dirty = new Set<string>();
+  /** What was written last, which need not be parsed and checked again. */
+  let last: { readonly text: string; readonly entry: Entry } | undefined;
 
   function read(tour: string): Entry | undefined {
     const text = storage.getItem(prefix + tour);
     if (text === null) return undefined;
+    if (text === last?.text) return last.entry;
     const entry = parse(text);
     if (!entry || !isRecord(entry.record) || entry.record.tour !== tour) {
       warn(`The progress of "${tour}" in this browser's storage could not be read and is ignored.`, text);
@@ -53,7 +56,8 @@ export function createPageProgress({ storage, viewer, remote, warn }: PageProgre
     const known = read(record.tour)?.record;
     const merged = known ? mergeProgress(known, record) : record;
     const entry: Entry = isDirty ? { record: merged, dirty: true } : { record: merged };
-    storage.setItem(prefix + record.tour, JSON.stringify(entry));
+    last = { text: JSON.stringify(entry), entry };
+    storage.setItem(prefix + record.tour, last.text);
     return merged;
   }
 

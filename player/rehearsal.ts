@@ -39,12 +39,16 @@ export interface RehearsalContext
   readonly runner: ToolRunner;
   /** The page's own anchors, one of which is looked for. */
   readonly anchors: Anchors;
+  /** Has the browser read its storages in, which it does when they are first asked for something. */
+  readonly readStorages: () => void;
   /** Whether there is something else to do by now. */
   readonly busy: () => boolean;
 }
 
 /** Milliseconds after which the page has had time enough to come to rest. */
 const PATIENCE_MS = 1000;
+/** How often it goes from one step to the other and back: browsers run faster what they have run several times. */
+const TURNS = 3;
 /** Where the card stands, and what is lit: nothing that has to be looked for or scrolled to. */
 const PAGE = 'page';
 const BODY = 'body';
@@ -59,14 +63,16 @@ export async function rehearse(context: RehearsalContext): Promise<void> {
   // One that is virtual would be brought on screen.
   const own = [...context.catalog.anchors.values()].find(({ virtual }) => !virtual);
   if (own) context.anchors.follow(own.key, NOTHING)();
+  context.readStorages();
   await perform(context, anchors, () => ({ render: NOTHING, destroy: NOTHING }));
-  await idle();
   // Without a style sheet it is the host that draws.
-  if (context.busy() || context.styles.length === 0) return;
+  if (context.styles.length === 0) return;
   // Laid out, so that its fonts are loaded and its rules are sorted, but not to be seen, and nothing in it takes focus.
   const hiding = new CSSStyleSheet();
   hiding.replaceSync(':host{visibility:hidden!important}');
   const styles = [...context.styles, hiding];
+  await idle();
+  if (context.busy()) return;
   await perform(context, anchors, ({ request }) =>
     context.createPresenter({ ...context, anchors, clock: STILL, styles, request, animate: false }),
   );
@@ -109,7 +115,8 @@ async function perform(
   });
   // Drawn before what follows, and still in the same task: nothing of it is painted, and no key can reach it.
   await null;
-  for (const type of ['next', 'back', 'leave'] as const) {
+  const there = ['next', 'back'] as const;
+  for (const type of [...Array.from({ length: TURNS }, () => there).flat(), 'leave'] as const) {
     run.ask(type, 'tour');
     await null;
   }

@@ -74,6 +74,8 @@ export interface Run {
   stop: Undo;
 }
 
+/** Milliseconds after which a tab that takes the lead says so: once its first card is painted. */
+const CLAIM_MS = 50;
 const FINAL: ReadonlySet<SessionState> = new Set(['completed', 'dismissed', 'left', 'failed']);
 
 export function runTour(world: World, options: RunOptions): Run {
@@ -187,8 +189,11 @@ export function runTour(world: World, options: RunOptions): Run {
   ];
   // In a tab that nobody sees, nothing is shown and nothing counts (case B083).
   if (document.visibilityState === 'visible') {
-    if (options.take) begin();
-    lead(options.take);
+    if (!options.take) lead(false);
+    else {
+      begin();
+      giveUp = world.clock.after(CLAIM_MS, () => lead(true));
+    }
   }
 
   return {

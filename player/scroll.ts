@@ -7,6 +7,8 @@ import { type Box, boxOf, contains, intersection, isEmpty, parentOf, viewportBox
 const MARGIN = 16;
 /** How often a bar may be found in the way: a header, a second one below it, a footer. */
 const BARS = 4;
+/** Pixels: lower than most bars. */
+const LOW = 48;
 
 /**
  * Scrolls without animation: the step is settled in the frame in which it begins, with reduced motion and without.
@@ -68,14 +70,15 @@ function barOver(element: Element, own: Element, box: Box): Element | undefined 
   const inset = 2;
   const [left, right] = [box.x + inset, box.x + box.width - inset];
   const [top, bottom] = [box.y + inset, box.y + box.height - inset];
+  // Of a box as low as a button, a bar covers the middle or one of these two corners, whichever side it comes from.
   const points = [
     [box.x + box.width / 2, box.y + box.height / 2],
     [left, top],
+    [right, bottom],
     [right, top],
     [left, bottom],
-    [right, bottom],
   ] as const;
-  for (const [x, y] of points) {
+  for (const [x, y] of box.height < LOW ? points.slice(0, 3) : points) {
     let hit = document.elementFromPoint(x, y);
     // Asking for all that lies there costs far more, and is only needed where the old card does.
     if (hit === own) hit = document.elementsFromPoint(x, y).find((each) => each !== own) ?? null;

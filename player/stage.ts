@@ -68,13 +68,14 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   let placing = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let unfollow: Undo = () => {};
+  const sheet = matchMedia(SHEET);
 
   /** Reads all that placing needs: called while nothing is written, it lays out at most once. */
   const read = (): Layout => ({
     size: sizeOf(card.element),
     screen: viewportBox(window),
     scroll: { x: scrollX, y: scrollY },
-    isSheet: isSheet(),
+    isSheet: sheet.matches,
   });
   const inFrame = <At extends Point>(place: At, scroll: Point): At =>
     frame === 'page' ? { ...place, x: place.x + scroll.x, y: place.y + scroll.y } : place;
@@ -165,7 +166,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       const [own] = next.anchored ? watched : [];
       const before = at && onScreen(at, { x: scrollX, y: scrollY });
       // A sheet covers as much of the screen as it is high.
-      const isFilled = isSheet();
+      const isFilled = sheet.matches;
       if (isFilled) entrance?.fill();
       if (own && entrance) {
         at = null;
@@ -219,10 +220,6 @@ interface Layout {
   readonly scroll: Point;
   /** Whether the card is a sheet at an edge of a small screen. */
   readonly isSheet: boolean;
-}
-
-function isSheet(): boolean {
-  return matchMedia(SHEET).matches;
 }
 
 function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {

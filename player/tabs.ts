@@ -33,7 +33,10 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
       channel ??= listen();
       return claim(options);
     },
-    tellEnded: (tour) => channel?.postMessage({ ended: tour }),
+    tellEnded(tour) {
+      channel ??= listen();
+      channel?.postMessage({ ended: tour });
+    },
     leave() {
       channel?.close();
       channel = undefined;
