@@ -37,6 +37,8 @@ describe.each(ids)('%s', (rule) => {
     // A case is about one rule: it finds that one, or nothing when its name says so.
     expect(new Set(found.map((each) => each.rule))).toEqual(new Set(name.startsWith('clean') ? [] : [rule]));
     for (const each of found) {
+      // What is asked can be answered with yes.
+      if (each.message.includes('Did you mean')) expect(each.suggestions).not.toBeUndefined();
       for (const suggestion of each.suggestions ?? []) {
         const mended = sources.map((source) => follow({ ...each, suggestions: [suggestion] }, source));
         const left = validateSources([...tours, ...mended], project, { report, ...before });

@@ -17,48 +17,181 @@ export function nearestName(wrong: string, names: Iterable<string>): string | un
   return indexNames(names).nearest(wrong);
 }
 
-export function indexNames(names: Iterable<string>): NameIndex {
-  const all = [...names];
-  const folded = all.map(fold);
-  const letters = Int32Array.from(folded, lettersIn);
-  const pairs = Int32Array.from(folded, pairsIn);
+/** Mostly a letter or two is wrong. */
+const SLIPS = 2;
+/** Thousands of keys may be wrong at once, among thousands much like them: of those alone so many are compared. */
+const MOST_COMPARED = 200;
+/** Of more names than these, those with other numbers are left out. */
+const FEW = 1000;
+
+/**
+ * The names are looked through when it is first asked.
+ *
+ * @param compare counts the edits between two folded names
+ */
+export function indexNames(names: Iterable<string>, compare = editsApart): NameIndex {
   const answers = new Map<string, string | undefined>();
-
-  /** The best of the names that are so many edits away at most. */
-  function search(wrong: string, most: number): string | undefined {
-    const sought = fold(wrong);
-    const soughtLetters = lettersIn(sought);
-    const soughtPairs = pairsIn(sought);
-    let best: string | undefined;
-    let bestDistance = most;
-    let twins = 0;
-    for (let index = 0; index < all.length; index++) {
-      // Most names need no closer look than at their letters.
-      if (differing(letters[index] ?? 0, soughtLetters) > bestDistance) continue;
-      if (differing(pairs[index] ?? 0, soughtPairs) > pairsWithin(bestDistance)) continue;
-      const name = all[index] ?? '';
-      const other = folded[index] ?? '';
-      const limit = Math.min(bestDistance, mostEdits(sought, other));
-      if (Math.abs(other.length - sought.length) > limit) continue;
-      const apart = editsApart(sought, other);
-      if (apart === 0 && name !== wrong) twins += 1;
-      if (apart > limit || (apart === bestDistance && best !== undefined && best <= name)) continue;
-      if (!isPlausible(wrong, name, apart)) continue;
-      best = name;
-      bestDistance = apart;
-    }
-    return twins > 1 ? undefined : best;
-  }
-
+  let search: ((wrong: Name) => string | undefined) | undefined;
   return {
     nearest(wrong) {
       if (!answers.has(wrong)) {
-        // Mostly a letter or two is wrong, and few names have to be compared for that.
-        answers.set(wrong, search(wrong, SLIPS) ?? search(wrong, Number.POSITIVE_INFINITY));
+        search ??= searchIn(names, compare);
+        answers.set(wrong, search(nameOf(wrong)));
       }
       return answers.get(wrong);
     },
   };
+}
+
+function searchIn(names: Iterable<string>, compare: typeof editsApart): (wrong: Name) => string | undefined {
+  const all = [...new Set(names)].sort().map(nameOf);
+  const byLetters = groupedBy(all, ({ folded }) => [folded]);
+  const byNumbers = groupedBy(all, ({ numbers }) => [numbers]);
+  const byRest = groupedBy(all, restsOf);
+  const byWords = groupedBy(all, ({ name }) => [wordsOf(name).join(' ')]);
+  const byFewerWords = groupedBy(all, ({ name }) => fewerWords(name));
+  const byLength = new Map<readonly Name[], ReadonlyMap<number, readonly Name[]>>();
+
+  function search(wrong: Name): string | undefined {
+    const same = byLetters.get(wrong.folded);
+    if (same !== undefined) {
+      if (same.some(({ name }) => name === wrong.name)) return wrong.name;
+      return same.length === 1 ? same[0]?.name : undefined;
+    }
+    const siblings = restsOf(wrong).map((rest) => byRest.get(rest) ?? []);
+    const alike = byNumbers.get(wrong.numbers) ?? [];
+    return (
+      closest(wrong, siblings, SLIPS) ??
+      closest(wrong, likeLong(wrong, alike, SLIPS), SLIPS) ??
+      wordApart(wrong.name) ??
+      closest(wrong, siblings, Number.POSITIVE_INFINITY) ??
+      closest(wrong, likeLong(wrong, all.length > FEW ? alike : all), Number.POSITIVE_INFINITY)
+    );
+  }
+
+  /** The one name that has a word more or less (`a.b` and `a.b_new`), as after a rename. */
+  function wordApart(wrong: string): string | undefined {
+    const shorter = fewerWords(wrong).flatMap((words) => byWords.get(words) ?? []);
+    const longer = byFewerWords.get(wordsOf(wrong).join(' ')) ?? [];
+    return shorter.length + longer.length === 1 ? [...shorter, ...longer][0]?.name : undefined;
+  }
+
+  /** Names by how much longer or shorter they are, the most alike first. */
+  function* likeLong(
+    { folded: { length } }: Name,
+    among: readonly Name[],
+    most = Number.POSITIVE_INFINITY,
+  ): Generator<readonly Name[]> {
+    const groups = byLength.get(among) ?? groupedBy(among, ({ folded }) => [folded.length]);
+    byLength.set(among, groups);
+    const lengths = [...groups.keys()].filter((each) => Math.abs(each - length) <= most);
+    for (const each of lengths.sort((a, b) => Math.abs(a - length) - Math.abs(b - length))) {
+      yield groups.get(each) ?? [];
+    }
+  }
+
+  /** The best of the names that are so far away at most. */
+  function closest(sought: Name, groups: Iterable<readonly Name[]>, most: number): string | undefined {
+    let best: string | undefined;
+    let least = most;
+    let compared = 0;
+    for (const group of groups) {
+      for (const each of group) {
+        if (!mayBeWithin(least, sought, each)) continue;
+        if (compared === MOST_COMPARED) return best;
+        compared += 1;
+        const apart = compare(sought.folded, each.folded);
+        const far = sought.numbers === each.numbers ? apart : apart + NUMBER;
+        if (far > least || (far === least && best !== undefined && best <= each.name)) continue;
+        if (!isPlausible(sought.name, each.name, apart)) continue;
+        best = each.name;
+        least = far;
+      }
+    }
+    return best;
+  }
+
+  return search;
+}
+
+interface Name {
+  readonly name: string;
+  readonly folded: string;
+  readonly letters: number;
+  readonly pairs: number;
+  readonly numbers: string;
+}
+
+function nameOf(name: string): Name {
+  const folded = fold(name);
+  const numbers = name.replace(/\D+/g, ' ').trim();
+  return { name, folded, letters: lettersIn(folded), pairs: pairsIn(folded), numbers };
+}
+
+function groupedBy<Key>(
+  names: readonly Name[],
+  keysOf: (name: Name) => Key[],
+): ReadonlyMap<Key, readonly Name[]> {
+  const groups = new Map<Key, Name[]>();
+  for (const name of names) {
+    for (const key of keysOf(name)) {
+      const group = groups.get(key);
+      if (group === undefined) groups.set(key, [name]);
+      else group.push(name);
+    }
+  }
+  return groups;
+}
+
+/** What is left of a name of several parts without one of them, `*.b` and `a.*` of `a.b`, with the same numbers. */
+function restsOf({ name, numbers }: Name): string[] {
+  const parts = partsOf(name);
+  if (parts.length === 1) return [];
+  return parts.map((_, index) =>
+    [numbers, ...parts.map((part, at) => (at === index ? '*' : part))].join('.'),
+  );
+}
+
+/** How much farther a name with another number is: people misspell letters, `step_1` and `step_2` are two things. */
+const NUMBER = 2;
+
+/** Most names need no closer look than at their letters. */
+function mayBeWithin(far: number, sought: Name, each: Name): boolean {
+  const edits = sought.numbers === each.numbers ? far : far - NUMBER;
+  return (
+    Math.abs(each.folded.length - sought.folded.length) <=
+      Math.min(edits, mostEdits(sought.folded, each.folded)) &&
+    differing(each.letters, sought.letters) <= edits &&
+    differing(each.pairs, sought.pairs) <= pairsWithin(edits)
+  );
+}
+
+function wordsOf(name: string): string[] {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .split(/[\s_.:-]+/);
+}
+
+/** The words of a name without one of them, each in turn; a single word is too little to tell what was meant. */
+function fewerWords(name: string): string[] {
+  const words = wordsOf(name);
+  return words.length <= 2 ? [] : words.map((_, index) => words.filter((_, at) => at !== index).join(' '));
+}
+
+function alikeAtStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let alike = 0;
+  while (alike < most && a.charCodeAt(alike) === b.charCodeAt(alike)) alike += 1;
+  return alike;
+}
+
+function alikeAtEnd(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let alike = 0;
+  while (alike < most && a.charCodeAt(a.length - 1 - alike) === b.charCodeAt(b.length - 1 - alike))
+    alike += 1;
+  return alike;
 }
 
 /** Whether two names differ only in case and separators, so that one is certainly meant as the other. */
@@ -68,12 +201,8 @@ export function sameLetters(a: string, b: string): boolean {
 
 /** Edits between two names; two letters that changed places count as one. */
 function editsApart(a: string, b: string): number {
-  const shorter = Math.min(a.length, b.length);
-  let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start += 1;
-  let end = 0;
-  const isSameAtEnd = () => a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end);
-  while (end < shorter - start && isSameAtEnd()) end += 1;
+  const start = alikeAtStart(a, b);
+  const end = Math.min(alikeAtEnd(a, b), Math.min(a.length, b.length) - start);
   const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const edits = distance(restA, restB);
   return edits === 2 && a.length === b.length && sorted(restA) === sorted(restB) ? 1 : edits;
@@ -106,6 +235,7 @@ function isSpelling(edits: number, a: string, b: string): boolean {
  */
 function isPlausible(wrong: string, name: string, edits: number): boolean {
   if (edits === 0) return true;
+  if (edits > mostEdits(fold(wrong), fold(name))) return false;
   const [meant, said] = [partsOf(name), partsOf(wrong)];
   if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, wrong, name);
   const others = meant.filter((part, index) => {
@@ -118,8 +248,6 @@ function isPlausible(wrong: string, name: string, edits: number): boolean {
 function partsOf(name: string): string[] {
   return name.split(/[.:]/).map(fold);
 }
-
-const SLIPS = 2;
 
 /** Which letters occur, one bit each; digits and what else there is share some. */
 function lettersIn(folded: string): number {

@@ -44,10 +44,13 @@ export interface ProjectScope extends Declarations {
   member(app: string): AppMember | undefined;
   catalog(app: string): Catalog | undefined;
   /** The name in a collection that was probably meant. */
-  nearest(wrong: string, names: ReadonlyMap<string, unknown>): string | undefined;
+  nearest(wrong: string, names: Names): string | undefined;
   /** The result of a costly function of one subject, worked out once for all rules and documents. */
   readonly cached: Cache;
 }
+
+/** A set, or a map by name. */
+export type Names = Pick<ReadonlyMap<string, unknown>, 'keys'>;
 
 export type Cache = <Subject extends object, Value>(
   compute: (subject: Subject, scope: ProjectScope) => Value,
@@ -75,7 +78,7 @@ export function createScopes(
     ...(before !== undefined && { before }),
     member,
     catalog: (app: string) => member(app)?.catalog,
-    nearest: (wrong: string, names: ReadonlyMap<string, unknown>) => cached(indexKeys, names).nearest(wrong),
+    nearest: (wrong: string, names: Names) => cached(indexKeys, names).nearest(wrong),
     cached,
   };
   return (place) => ({ ...shared, place, cachedHere: createCache(() => shared) });
@@ -91,6 +94,6 @@ function createCache(scope: () => ProjectScope): Cache {
   };
 }
 
-function indexKeys(names: ReadonlyMap<string, unknown>) {
+function indexKeys(names: Names) {
   return indexNames(names.keys());
 }

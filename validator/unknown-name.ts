@@ -29,3 +29,13 @@ export function didYouMean({ path, fact, wrong, nearest, otherwise }: UnknownNam
     ],
   };
 }
+
+/** As `didYouMean`, of a name that is a key in the document. */
+export function unknownKey(unknown: UnknownName): Finding {
+  const { path, message } = didYouMean(unknown);
+  const { wrong, nearest } = unknown;
+  if (nearest === undefined) return { path, mark: 'key', message };
+  const title = `Rename it to ${quote(nearest)}.`;
+  const safe = sameLetters(wrong, nearest);
+  return { path, mark: 'key', message, suggestions: [{ title, safe, change: { path, key: nearest } }] };
+}

@@ -309,6 +309,8 @@ describe('each refusal is at the thing that is wrong, and says what to do', () =
     expect(cut(manifests(text).find(({ file }) => file === diagnostic.file)?.text ?? '', diagnostic)).toBe(
       place,
     );
+    // What is asked can be answered with yes.
+    if (diagnostic.message.includes('Did you mean')) expect(diagnostic.suggestions).toHaveLength(1);
     if (typeof message === 'string') expect(diagnostic.message).toBe(message);
     else expect(diagnostic.message).toMatch(message);
   });

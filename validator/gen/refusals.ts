@@ -1,6 +1,7 @@
 /** What keeps `tour gen` from making a catalog, with its places in the manifests and tours. */
 import { checkSchema } from '../check-schema.ts';
 import type { Diagnostic } from '../diagnostics.ts';
+import { indexNames } from '../nearest.ts';
 import { toPointer } from '../pointer.ts';
 import type { Rule } from '../rule.ts';
 import { parseSource } from '../source.ts';
@@ -68,10 +69,10 @@ function anchorProblems(
   tours: readonly SourceFile[],
 ): FileProblem[] {
   const declared = new Map(
-    [...byApp].map(([app, modules]) => [
-      app,
-      new Set(projectCatalog(modules, app).registry.anchors.map((anchor) => anchor.key)),
-    ]),
+    [...byApp].map(([app, modules]) => {
+      const keys = new Set(projectCatalog(modules, app).registry.anchors.map((anchor) => anchor.key));
+      return [app, { keys, names: indexNames(keys) }];
+    }),
   );
   return tours.flatMap(({ file, text }) =>
     parseSource(text).flatMap(({ index, value, findings }) => {
@@ -80,7 +81,7 @@ function anchorProblems(
       const { tour } = shape.document;
       const anchors = declared.get(tour.app);
       if (anchors === undefined) return [];
-      return [...undeclaredAnchors(tour, file, anchors)].map((finding) =>
+      return [...undeclaredAnchors(tour, file, anchors.keys, anchors.names)].map((finding) =>
         problemOf(anchorDeclared, finding, index),
       );
     }),

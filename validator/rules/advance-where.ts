@@ -8,7 +8,7 @@ import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
 import { capitalise, valueWords } from '../schema-words.ts';
-import { didYouMean } from '../unknown-name.ts';
+import { unknownKey } from '../unknown-name.ts';
 
 const FILTER =
   'id: filter\ntool: orders.list.filter\ninput: { status: [open] }\ntext: tours.example.open\nanchor: orders.list.filters\n';
@@ -62,20 +62,15 @@ function checkField(place: Place, condition: Condition, path: Path): Finding[] {
   const found = fieldOf(place);
   if (found === 'anything') return [];
   if ('known' in found) {
-    const nearest = nearestName(field, found.known);
-    const finding = didYouMean({
-      path,
-      fact: `The result of ${quote(tool)} has no ${quote(field)}.`,
-      wrong: field,
-      nearest,
-      otherwise: found.known.length === 0 ? 'It has no fields.' : `It has ${enumerate(found.known)}.`,
-    });
-    const mend = {
-      title: `Rename it to ${quote(nearest ?? '')}.`,
-      safe: false,
-      change: { path, key: nearest ?? '' },
-    };
-    return [{ ...finding, mark: 'key', ...(nearest !== undefined && { suggestions: [mend] }) }];
+    return [
+      unknownKey({
+        path,
+        fact: `The result of ${quote(tool)} has no ${quote(field)}.`,
+        wrong: field,
+        nearest: nearestName(field, found.known),
+        otherwise: found.known.length === 0 ? 'It has no fields.' : `It has ${enumerate(found.known)}.`,
+      }),
+    ];
   }
   return Object.entries(condition).flatMap(([operator, value]): Finding[] => {
     const reason = neverHolds(operator, value, found);

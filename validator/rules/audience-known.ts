@@ -3,10 +3,11 @@ import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
 import type { Path } from '../pointer.ts';
+import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
+import type { ProjectScope, Scope } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const audienceKnownText: RuleText = {
@@ -41,43 +42,47 @@ export const audienceKnown = defineRule({
     const { roles } = scope.project;
     // Without configured roles it is not known which there are, nor all the permissions.
     if (roles === undefined) return [];
-    const names = Object.keys(roles);
-    const catalog = scope.catalog(tour.app);
-    const needed = catalog === undefined ? [] : scope.cached(permissionsNeeded, catalog);
-    const permissions = [...Object.values(roles).flat(), ...needed];
+    const names = scope.cached(rolesOf, scope.project);
+    const permissions = scope.cached(permissionsOf, scope.catalog(tour.app) ?? scope.project);
     return groupsOf(tour).flatMap((group) => [
-      ...unknownIn(group.roles, [...group.path, 'roles'], names, 'role'),
-      ...unknownIn(group.permissions, [...group.path, 'permissions'], permissions, 'permission'),
+      ...unknownIn(group.roles, [...group.path, 'roles'], names, 'role', scope),
+      ...unknownIn(group.permissions, [...group.path, 'permissions'], permissions, 'permission', scope),
     ]);
   },
 });
 
-/** Those that a route or tool of the app member needs. */
-function permissionsNeeded({ routes, tools }: Catalog): string[] {
-  const needed = [...routes.values(), ...tools.values()].flatMap(({ permission }) => permission ?? []);
-  return [...new Set(needed)];
+function rolesOf({ roles = {} }: Project): ReadonlySet<string> {
+  return new Set(Object.keys(roles));
+}
+
+/** Those that a role has, or that a route or tool of the app member needs. */
+function permissionsOf(member: Catalog | Project, { project }: ProjectScope): ReadonlySet<string> {
+  const rows = 'routes' in member ? [...member.routes.values(), ...member.tools.values()] : [];
+  const needed = rows.flatMap(({ permission }) => permission ?? []);
+  return new Set([...Object.values(project.roles ?? {}).flat(), ...needed]);
 }
 
 function unknownIn(
   given: readonly string[] | undefined,
   path: Path,
-  known: readonly string[],
-  noun: string,
+  known: ReadonlySet<string>,
+  noun: 'role' | 'permission',
+  { nearest }: Scope,
 ): Finding[] {
   return (given ?? []).flatMap((name, index) =>
-    known.includes(name)
+    known.has(name)
       ? []
       : [
           didYouMean({
             path: [...path, index],
             fact: `There is no ${noun} ${quote(name)}.`,
             wrong: name,
-            nearest: nearestName(name, known),
+            nearest: nearest(name, known),
             otherwise:
               noun === 'role'
-                ? known.length === 0
+                ? known.size === 0
                   ? '"roles" in tour.config.yaml is empty.'
-                  : `"roles" in tour.config.yaml has ${enumerate(known)}: name one of these, or add it there.`
+                  : `"roles" in tour.config.yaml has ${enumerate([...known])}: name one of these, or add it there.`
                 : 'No role has it, and no route or tool needs it. Correct it, or give it to a role under "roles" in tour.config.yaml.',
           }),
         ],

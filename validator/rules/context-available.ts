@@ -3,8 +3,7 @@ import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn } from '../flow.ts';
-import { nearestName } from '../nearest.ts';
-import { contextReferences, published, publishes } from '../page-context.ts';
+import { contextReferences, published } from '../page-context.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -36,10 +35,15 @@ export const contextAvailable = defineRule({
   link(tour, scope) {
     const flow = scope.cachedHere(flowIn, tour);
     if (flow === undefined) return [];
+    const publishing = scope.cached(publishersIn, flow.catalog);
     return flow.steps.flatMap(({ step, tool }, index) =>
       contextReferences(step).flatMap(({ name, from }) => {
         const path = ['steps', index, 'input', name, 'from'];
-        return check(from, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
+        const value = from.slice(PREFIX.length);
+        const publishers = publishing.get(value);
+        return publishers === undefined
+          ? unpublished(from, path, scope.nearest(value, publishing))
+          : check(from, publishers, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
       }),
     );
   },
@@ -47,32 +51,49 @@ export const contextAvailable = defineRule({
 
 const PREFIX = 'context.';
 
-/** @param possible the routes on which the argument can be taken; none when nothing is known */
-function check(from: string, possible: readonly string[], path: Path, catalog: Catalog): Finding[] {
-  const { routes } = catalog;
-  const publishers = [...routes.values()].filter((route) => publishes(route, from));
-  if (publishers.length === 0) {
-    const all = [...routes.values()].flatMap(published).map((each) => each.slice(PREFIX.length));
-    const nearest = nearestName(from.slice(PREFIX.length), all);
-    return [
-      didYouMean({
-        path,
-        fact: `No route publishes ${quote(from)}.`,
-        wrong: from,
-        nearest: nearest === undefined ? undefined : `${PREFIX}${nearest}`,
-        otherwise: 'It can be "context.record" or "context.params.<name>".',
-      }),
-    ];
+/** The keys of the routes that publish a value, by how arguments name it behind the prefix. */
+function publishersIn({ routes }: Catalog): ReadonlyMap<string, readonly string[]> {
+  const publishing = new Map<string, string[]>();
+  for (const route of routes.values()) {
+    for (const from of published(route)) {
+      const name = from.slice(PREFIX.length);
+      const keys = publishing.get(name);
+      if (keys === undefined) publishing.set(name, [route.key]);
+      else keys.push(route.key);
+    }
   }
-  const without = possible.filter((key) => !publishes(routes.get(key), from));
+  return publishing;
+}
+
+function unpublished(from: string, path: Path, nearest: string | undefined): Finding {
+  return didYouMean({
+    path,
+    fact: `No route publishes ${quote(from)}.`,
+    wrong: from,
+    nearest: nearest === undefined ? undefined : `${PREFIX}${nearest}`,
+    otherwise: 'It can be "context.record" or "context.params.<name>".',
+  });
+}
+
+/**
+ * @param publishers keys of the routes that publish the value
+ * @param possible the routes on which the argument can be taken; none when nothing is known
+ */
+function check(
+  from: string,
+  publishers: readonly string[],
+  possible: readonly string[],
+  path: Path,
+  catalog: Catalog,
+): Finding[] {
+  const without = possible.filter((key) => !publishers.includes(key));
   if (without.length === 0) return [];
-  const keys = publishers.map(({ key }) => key);
   const isNever = without.length === possible.length;
   return [
     {
       path,
       severity: isNever ? 'error' : 'warning',
-      message: `${quote(from)} is published by ${enumerate(keys, 'or', 4)}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins. ${wayTo(keys, catalog)}`,
+      message: `${quote(from)} is published by ${enumerate(publishers, 'or', 4)}, and the tour ${isNever ? 'is' : 'can be'} on ${enumerate(without, 'or', 4)}${isNever ? '' : ' as well'} when this step begins. ${wayTo(publishers, catalog)}`,
     },
   ];
 }

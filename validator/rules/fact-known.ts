@@ -2,13 +2,13 @@ import type { Catalog } from '../../engine/index.ts';
 import type { StepDocument } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
 import { isPlaceholder } from '../placeholder.ts';
 import { type Path, valueAt } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { typeWords } from '../schema-words.ts';
+import type { Scope } from '../scope.ts';
 import { type TextUse, type TourTexts, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
 
@@ -59,26 +59,29 @@ export const factKnown = defineRule({
   id: 'fact-known',
   severity: 'error',
   collect: textsUsed,
-  link: (used, { project, catalog }) =>
-    factsIn(used).flatMap((use) => check(use, project, catalog(used.tour.app))),
+  link: (used, scope) => factsIn(used).flatMap((use) => check(use, scope, scope.catalog(used.tour.app))),
 });
+
+function factsOf({ facts = {} }: Project): ReadonlyMap<string, unknown> {
+  return new Map(Object.entries(facts));
+}
 
 const SCALARS = ['string', 'number', 'boolean'];
 
 function check(
   { name, path, argument }: FactUse,
-  { facts = {} }: Project,
+  { project, cached, nearest }: Scope,
   catalog: Catalog | undefined,
 ): Finding[] {
-  const declared = Object.hasOwn(facts, name) ? facts[name] : undefined;
+  const facts = cached(factsOf, project);
+  const declared = facts.get(name);
   if (declared === undefined) {
-    const known = Object.keys(facts);
     return [
       didYouMean({
         path,
         fact: `No fact ${quote(name)} is declared.`,
         wrong: name,
-        nearest: nearestName(name, known),
+        nearest: nearest(name, facts),
         otherwise: 'Declare it under "facts" in tour.config.yaml.',
       }),
     ];

@@ -1,7 +1,7 @@
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
+import { indexNames } from '../nearest.ts';
 import { namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -27,13 +27,14 @@ export const overlayStep = defineRule({
     if (target === undefined || target.tour.version !== overlay.version) return [];
     const { steps } = target.tour;
     const ids = steps.map((step) => step.id);
+    const names = indexNames(ids);
     const seen = new Map<string, string>();
     return namedSteps(overlay).flatMap(({ id, from, path }): Finding[] => {
       const index = stepIndex(steps, id);
       if (index < 0) {
         const fact = `${quote(overlay.tour)} has no step ${quote(id)}.`;
         const otherwise = `Its steps are ${enumerate(ids, 'and', 24)}.`;
-        return [didYouMean({ path, fact, wrong: id, nearest: nearestName(id, ids), otherwise })];
+        return [didYouMean({ path, fact, wrong: id, nearest: names.nearest(id), otherwise })];
       }
       const slot = `${from} ${index}`;
       const earlier = seen.get(slot);

@@ -2,11 +2,11 @@ import type { StepDocument } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
+import { indexNames, type NameIndex } from '../nearest.ts';
 import { stepIndex } from '../overlay-steps.ts';
-import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
+import { unknownKey } from '../unknown-name.ts';
 
 const HELLO = 'id: hello\ntool: ui.point\ntext: tours.example.hello\nanchor: page';
 
@@ -31,16 +31,31 @@ export const stepKnown = defineRule({
   severity: 'error',
   collect: tourOf,
   link({ steps }) {
+    const names = indexNames(steps.map(({ id }) => id));
     return steps.flatMap(({ when }, index) =>
-      Object.keys(when?.steps ?? {}).flatMap((id) => checkId(id, index, steps)),
+      when?.steps === undefined
+        ? []
+        : Object.keys(when.steps).flatMap((id) => checkId(id, index, steps, names)),
     );
   },
 });
 
-function checkId(id: string, index: number, steps: readonly StepDocument[]): Finding[] {
+function checkId(id: string, index: number, steps: readonly StepDocument[], names: NameIndex): Finding[] {
   const path = ['steps', index, 'when', 'steps', id];
   const named = stepIndex(steps, id);
-  if (named < 0) return [unknownId(id, path, steps.slice(0, index))];
+  if (named < 0) {
+    const nearest = names.nearest(id);
+    const isEarlier = nearest !== undefined && stepIndex(steps, nearest) < index;
+    return [
+      unknownKey({
+        path,
+        fact: `The tour has no step ${quote(id)}.`,
+        wrong: id,
+        nearest: isEarlier ? nearest : undefined,
+        otherwise: 'Name an earlier step by its id.',
+      }),
+    ];
+  }
   if (named < index) return [];
   if (named === index) {
     return [
@@ -58,21 +73,4 @@ function checkId(id: string, index: number, steps: readonly StepDocument[]): Fin
       message: `Step ${quote(id)} comes later, so it has no outcome by then. Name an earlier step.`,
     },
   ];
-}
-
-function unknownId(id: string, path: Path, earlier: readonly StepDocument[]): Finding {
-  const nearest = nearestName(
-    id,
-    earlier.map((step) => step.id),
-  );
-  return {
-    path,
-    mark: 'key',
-    message: `The tour has no step ${quote(id)}. ${nearest === undefined ? 'Name an earlier step by its id.' : `Did you mean ${quote(nearest)}?`}`,
-    ...(nearest !== undefined && {
-      suggestions: [
-        { title: `Rename it to ${quote(nearest)}.`, safe: false, change: { path, key: nearest } },
-      ],
-    }),
-  };
 }

@@ -1,6 +1,6 @@
 import { advanceOf, PAGE_ANCHOR } from '../../../engine/index.ts';
 import type { StepDocument, TourDocument } from '../../../schemas/index.ts';
-import { nearestName } from '../../nearest.ts';
+import type { NameIndex } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
 import { quote } from '../../quote.ts';
 import type { Rule } from '../../rule.ts';
@@ -34,17 +34,21 @@ steps:
   },
 };
 
-/** @param declared the anchors of the tour's app member */
+/**
+ * @param declared the anchors of the tour's app member
+ * @param names an index of them
+ */
 export function* undeclaredAnchors(
   tour: TourDocument,
   file: string,
   declared: ReadonlySet<string>,
+  names: NameIndex,
 ): Generator<ModuleFinding> {
   for (const [index, step] of tour.steps.entries()) {
     for (const [anchor, path] of anchorsOf(step, ['steps', index])) {
       if (anchor === PAGE_ANCHOR || declared.has(anchor)) continue;
       const fact = `No module declares the anchor ${quote(anchor)}, which the step ${quote(step.id)} uses.`;
-      const nearest = nearestName(anchor, declared);
+      const nearest = names.nearest(anchor);
       const otherwise = 'Declare it in the manifest of its module, or name another.';
       yield { file, ...didYouMean({ path, fact, wrong: anchor, nearest, otherwise }) };
     }

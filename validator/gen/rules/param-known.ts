@@ -1,5 +1,6 @@
 import { nearestName } from '../../nearest.ts';
 import { enumerate, quote } from '../../quote.ts';
+import { unknownKey } from '../../unknown-name.ts';
 import { paramsOfPath } from '../routes.ts';
 import { declaredIn, type ModuleRule } from './module-rule.ts';
 
@@ -28,15 +29,13 @@ routes:
       const known = paramsOfPath(declaration.path);
       for (const param of Object.keys(declaration.params ?? {})) {
         if (known.includes(param)) continue;
-        const near = nearestName(param, known);
-        const all =
+        const fact = `The path "${declaration.path}" has no param "${param}".`;
+        const otherwise =
           known.length === 0 ? 'Remove it: the path has none.' : `It has ${enumerate(known.map(quote))}.`;
-        const remedy = near === undefined ? all : `Did you mean ${quote(near)}?`;
+        const nearest = nearestName(param, known);
         yield {
           file,
-          path: [...path, 'params', param],
-          mark: 'key',
-          message: `The path "${declaration.path}" has no param "${param}". ${remedy}`,
+          ...unknownKey({ path: [...path, 'params', param], fact, wrong: param, nearest, otherwise }),
         };
       }
     }

@@ -1,4 +1,4 @@
-import { nearestName } from '../../nearest.ts';
+import { indexNames } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
 import { quote } from '../../quote.ts';
 import { didYouMean } from '../../unknown-name.ts';
@@ -31,10 +31,11 @@ anchors:
   },
   *check(mounted) {
     const known = new Set([...declaredIn(mounted, 'routes')].map(({ declaration }) => declaration.key));
+    const names = indexNames(known);
     for (const { route, file, path } of routesNamed(mounted)) {
       if (known.has(route)) continue;
       const fact = `There is no route ${quote(route)} in this app member.`;
-      const nearest = nearestName(route, known);
+      const nearest = names.nearest(route);
       const otherwise = 'Name one that a module declares under "routes".';
       yield { file, ...didYouMean({ path, fact, wrong: route, nearest, otherwise }) };
     }
