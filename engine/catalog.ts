@@ -1,6 +1,6 @@
 /** The catalog: what one app member offers to tours, indexed for look-up. */
-import canonicalize from 'canonicalize';
 import type { AnchorRegistry, AnchorRow, ClientToolTable, RouteRow, ToolRow } from '../schemas/index.ts';
+import { canonicalJson } from './canonical.ts';
 import { routeOfNavigate } from './tour.ts';
 
 /** The reserved anchor for the whole page, declared by nobody. */
@@ -121,7 +121,7 @@ function holdsPermission(needed: string | undefined, permissions: readonly strin
  * be able to compute it at once, without `crypto.subtle`, which is absent on plain http.
  */
 export function toolSchemaHash(tool: ToolRow): string {
-  return fnv1a(canonicalize({ input: tool.inputSchema, output: tool.outputSchema ?? null }) ?? '');
+  return fnv1a(canonicalJson({ input: tool.inputSchema, output: tool.outputSchema ?? null }));
 }
 
 function fnv1a(text: string): string {

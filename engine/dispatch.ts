@@ -1,5 +1,5 @@
 /** Tool dispatch: runs a handler for a call, and makes a refusal of everything that goes wrong. Never throws (S3-26). */
-import canonicalize from 'canonicalize';
+import { canonicalJson } from './canonical.ts';
 import { type Catalog, mayCall } from './catalog.ts';
 import { messageOf } from './failure.ts';
 import type {
@@ -173,7 +173,7 @@ function unfit(tool: string, side: 'input' | 'output', value: unknown, checks: C
 }
 
 function isSameCall(entry: JournalEntry, call: ToolCall): boolean {
-  return entry.tool === call.tool && canonicalize(entry.input) === canonicalize(call.input);
+  return entry.tool === call.tool && canonicalJson(entry.input) === canonicalJson(call.input);
 }
 
 function refuse(code: RefusalCode, message: string): { readonly ok: false; readonly refusal: Refusal } {
