@@ -1,39 +1,28 @@
 /** Where a tour can be at its steps, for what the cases of the rules do not tell apart. */
 import { expect, test } from 'vitest';
 import { createCatalog } from '../engine/index.ts';
-import type { AnchorRow, StepDocument, ToolRow, TourDocument } from '../schemas/index.ts';
+import type { StepDocument, TourDocument } from '../schemas/index.ts';
 import { flowOf } from './flow.ts';
 import { on, type Situations } from './situations.ts';
+import { anchorRow, toolRow } from './testing/rows.ts';
 
 const routes = ['a', 'b'].map((key) => ({ key, module: 'm', path: `/${key}` }));
-const tool = (name: string, more: Partial<ToolRow>): ToolRow => ({
-  name,
-  module: 'm',
-  source: 'client',
-  risk: 'L0',
-  declaredBy: { kind: 'import', key: name },
-  inputSchema: {},
-  ...more,
-});
-const anchor = (key: string, more: Partial<AnchorRow>): AnchorRow => ({
-  key,
-  module: 'm',
-  routes: 'any',
-  ...more,
-});
 const catalog = createCatalog(
   {
     kind: 'ClientToolTable',
     app: 'app',
     hash: 'sha256:',
     routes,
-    tools: [tool('leave', { routes: ['a'], effect: { kind: 'navigate', route: 'b' } }), tool('ui.point', {})],
+    tools: [
+      toolRow('leave', { routes: ['a'], effect: { kind: 'navigate', route: 'b' } }),
+      toolRow('ui.point'),
+    ],
   },
   {
     kind: 'AnchorRegistry',
     app: 'app',
     hash: 'sha256:',
-    anchors: [anchor('on.a', { routes: ['a'] }), anchor('nav.a', { leadsTo: 'a' }), anchor('nav', {})],
+    anchors: [anchorRow('on.a', { routes: ['a'] }), anchorRow('nav.a', { leadsTo: 'a' }), anchorRow('nav')],
   },
 );
 

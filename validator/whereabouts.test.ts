@@ -3,23 +3,8 @@ import { expect, test } from 'vitest';
 import { type Catalog, createCatalog } from '../engine/index.ts';
 import type { AnchorRow, ToolRow } from '../schemas/index.ts';
 import { on, type Situations } from './situations.ts';
+import { anchorRow, toolRow } from './testing/rows.ts';
 import { areOn, extentOf, lackOf, wayInto, wayTo, whereTourIs } from './whereabouts.ts';
-
-const tool = (name: string, effect?: ToolRow['effect']): ToolRow => ({
-  name,
-  module: 'm',
-  source: 'client',
-  risk: 'L0',
-  declaredBy: { kind: 'import', key: name },
-  inputSchema: {},
-  ...(effect !== undefined && { effect }),
-});
-const opener = (key: string, opens?: string): AnchorRow => ({
-  key,
-  module: 'm',
-  routes: 'any',
-  ...(opens !== undefined && { opens }),
-});
 
 function catalogOf(tools: ToolRow[], anchors: AnchorRow[]): Catalog {
   return createCatalog(
@@ -28,10 +13,11 @@ function catalogOf(tools: ToolRow[], anchors: AnchorRow[]): Catalog {
   );
 }
 
-const to = (route: string) => tool(`navigate.${route}`, { kind: 'navigate', route });
-const fills = (form: string, name = `${form}.prefill`) => tool(name, { kind: 'prefill', opens: form });
+const to = (route: string) => toolRow(`navigate.${route}`, { effect: { kind: 'navigate', route } });
+const fills = (form: string, name = `${form}.prefill`) =>
+  toolRow(name, { effect: { kind: 'prefill', opens: form } });
 const tools = [
-  tool('plain'),
+  toolRow('plain'),
   to('a'),
   to('b'),
   to('c'),
@@ -41,7 +27,12 @@ const tools = [
   fills('y'),
   fills('y', 'more'),
 ];
-const anchors = [opener('none'), opener('new', 'z'), opener('open', 'y'), opener('again', 'y')];
+const anchors = [
+  anchorRow('none'),
+  anchorRow('new', { opens: 'z' }),
+  anchorRow('open', { opens: 'y' }),
+  anchorRow('again', { opens: 'y' }),
+];
 const catalog = catalogOf(tools, anchors);
 
 test.each([
