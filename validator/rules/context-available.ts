@@ -42,7 +42,7 @@ export const contextAvailable = defineRule({
         const value = from.slice(PREFIX.length);
         const publishers = publishing.get(value);
         return publishers === undefined
-          ? unpublished(from, path, scope.nearest(value, publishing))
+          ? unpublished(from, path, [...publishing.keys()], scope.nearest(value, publishing))
           : check(from, publishers, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
       }),
     );
@@ -65,13 +65,21 @@ function publishersIn({ routes }: Catalog): ReadonlyMap<string, readonly string[
   return publishing;
 }
 
-function unpublished(from: string, path: Path, nearest: string | undefined): Finding {
+function unpublished(
+  from: string,
+  path: Path,
+  known: readonly string[],
+  nearest: string | undefined,
+): Finding {
   return didYouMean({
     path,
     fact: `No route publishes ${quote(from)}.`,
     wrong: from,
     nearest: nearest === undefined ? undefined : `${PREFIX}${nearest}`,
-    otherwise: 'It can be "context.record" or "context.params.<name>".',
+    otherwise:
+      known.length === 0
+        ? 'None publishes anything: write the value itself.'
+        : `Published are ${enumerate(known.map((each) => `${PREFIX}${each}`))}.`,
   });
 }
 

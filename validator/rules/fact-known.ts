@@ -82,7 +82,7 @@ function check(
         fact: `No fact ${quote(name)} is declared.`,
         wrong: name,
         nearest: nearest(name, facts),
-        otherwise: 'Declare it under "facts" in tour.config.yaml.',
+        otherwise: `${facts.size === 0 ? 'Declare' : `Use ${enumerate([...facts.keys()], 'or')}, or declare`} it with its type in tour.config.yaml: facts: { ${name}: { type: string } }.`,
       }),
     ];
   }

@@ -36,7 +36,7 @@ export const triggerConflict = defineRule({
     return [
       {
         path: ['trigger'],
-        message: `${quote(other.key)} starts on the same trigger for some of the same users, with the same priority, so it is open which of the two they see. Give one a higher "priority".`,
+        message: `${quote(other.key)} starts on the same trigger for some of the same users, with the same priority, so it is open which of the two they see. Give one a higher "priority"; without it, it is 0.`,
         related: [{ at: other.place, path: ['trigger'], message: `The trigger of ${quote(other.key)}.` }],
       },
     ];
