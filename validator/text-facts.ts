@@ -80,6 +80,5 @@ export function isLiteral(key: string): boolean {
 /** All forms of a text: the one under the key itself, and its plural forms. */
 export function formsOf(text: LocaleText | undefined): readonly string[] {
   if (text === undefined) return [];
-  if (text.plurals === undefined && text.text !== undefined) return [text.text];
   return [...(text.text === undefined ? [] : [text.text]), ...Object.values(text.plurals ?? {})];
 }
