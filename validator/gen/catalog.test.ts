@@ -117,6 +117,17 @@ describe('projection of one declaration (S0-07)', () => {
     expect(toolOf('orders.list.sort', { routes: [list], resources: [own] }).permission).toBe('orders.sort');
   });
 
+  it('describes a tool in whole sentences on one line', () => {
+    const sorted = {
+      key: 'orders.list',
+      route: 'orders.list',
+      sort: ['date'],
+      description: ' All\n  orders\n',
+    };
+    const { description } = toolOf('orders.list.sort', { routes: [list], resources: [sorted] });
+    expect(description).toMatch(/\. All orders\.$/);
+  });
+
   it('makes a prefill that asks for no field and tells only names', () => {
     const tool = toolOf('orders.create.prefill', {
       actions: [
@@ -326,6 +337,24 @@ describe('the union of the modules (S0-06, S0-66, S0-68)', () => {
         expect(JSON.stringify(after)).not.toContain(`"${removed}.`);
       }),
     );
+  });
+
+  it('has one row of a name, the same in any order', () => {
+    const [first, second] = ['One.', 'Two.'].map((description, index) =>
+      moduleOf({ key: `m${index}`, anchors: [{ key: 'nav.home', routes: 'any', description }] }),
+    ) as [ModuleSource, ModuleSource];
+    const rows = (modules: readonly ModuleSource[]) => projectCatalog(modules, 'console').registry.anchors;
+    expect(rows([first, second])).toHaveLength(1);
+    expect(rows([first, second])).toEqual(rows([second, first]));
+  });
+
+  it('says nothing of tools kept out where there are none', () => {
+    expect(Object.keys(projectCatalog([moduleOf({ routes: [list] })], 'console').table)).toEqual([
+      'kind',
+      'app',
+      'routes',
+      'tools',
+    ]);
   });
 
   it('keys rows by app member', () => {

@@ -61,9 +61,8 @@ async function load(code: string): Promise<CheckValue> {
 }
 
 describe('checksModule', () => {
-  const code = checksModule(table);
-
   it('needs no eval, no loader and nothing but tourwright/checks', () => {
+    const code = checksModule(table);
     expect(code).not.toMatch(/\beval\b|new Function|\brequire\(|\bimport\(/);
     const imports = [...code.matchAll(/^import .*$/gm)].map(([line]) => line);
     expect(imports).toEqual(["import { equal, ucs2length } from 'tourwright/checks';"]);
@@ -86,8 +85,22 @@ describe('checksModule', () => {
     ['ui.point', 'input', { anchor: 'nav.order' }, ['enum']],
     ['ui.poke', 'input', {}, ['unknown_tool']],
   ])('%s %s %j', async (tool, side, value, keywords) => {
-    const checks = await load(code);
+    const checks = await load(checksModule(table));
     expect(checks(tool, side, value).map((error) => error.keyword)).toEqual(keywords);
+  });
+
+  it('is the same whatever the order of the tools', () => {
+    const reversed = { tools: table.tools.toReversed() };
+    expect(checksModule(reversed)).toBe(checksModule(table));
+    expect(checksModule({ tools: [row('b', {}), row('a', {})] })).toMatch(/"a".*"b"/s);
+  });
+
+  it('imports only what it calls', () => {
+    const imports = (schema: ToolRow['inputSchema']) =>
+      checksModule({ tools: [row('a', schema)] }).match(/^import .*$/gm);
+    expect(imports({ type: 'object' })).toBeNull();
+    expect(imports({ minLength: 2 })).toEqual(["import { ucs2length } from 'tourwright/checks';"]);
+    expect(imports({ const: { a: 1 } })).toEqual(["import { equal } from 'tourwright/checks';"]);
   });
 
   it('holds only the tools that are asked for', async () => {

@@ -62,14 +62,14 @@ export function checksModule(table: Pick<ClientToolTable, 'tools'>, tools?: read
   const ajv = toolSchemaCompiler(false);
   const compiled: Record<string, string> = {};
   const entries = rows.map((tool, index) => {
-    const input = compile(ajv, tool, 'input', `input${index}`);
+    const input = compile(ajv, tool, 'input', tool.inputSchema, `input${index}`);
     compiled[input] = input;
     if (tool.outputSchema === undefined) return `  [${JSON.stringify(tool.name)}, { input: ${input} }],`;
-    const output = compile(ajv, tool, 'output', `output${index}`);
+    const output = compile(ajv, tool, 'output', tool.outputSchema, `output${index}`);
     compiled[output] = output;
     return `  [${JSON.stringify(tool.name)}, { input: ${input}, output: ${output} }],`;
   });
-  const code = rows.length === 0 ? '' : toModuleCode(standaloneCode(ajv, compiled));
+  const code = toModuleCode(standaloneCode(ajv, compiled));
   return `${code}
 const compiled = new Map([
 ${entries.join('\n')}
@@ -89,8 +89,13 @@ export default checks;
 }
 
 /** Adds the schema under an id that is also the name of its function. */
-function compile(ajv: Ajv2020, tool: ToolRow, side: 'input' | 'output', id: string): string {
-  const schema = side === 'input' ? tool.inputSchema : (tool.outputSchema ?? {});
+function compile(
+  ajv: Ajv2020,
+  tool: ToolRow,
+  side: 'input' | 'output',
+  schema: NonNullable<ToolRow['outputSchema']>,
+  id: string,
+): string {
   try {
     ajv.addSchema(withoutAnnotations(schema), id);
     ajv.getSchema(id);
