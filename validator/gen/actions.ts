@@ -18,7 +18,7 @@ export function projectAction(action: ActionDeclaration, module: string): Projec
     return { tools: [], optedOut: [optedOut(prefillName(action.key), action.reason)] };
   }
   // An offer that cannot be kept is refused before the projection (S0-76); here it gives no row.
-  if (!offersPrefill(action) || action.forms === undefined) return { tools: [], optedOut: [] };
+  if (action.forms === undefined) return { tools: [], optedOut: [] };
   if (action.tool === false && action.ai !== false) return { tools: [], optedOut: [] };
   return unlessOptedOut(action, [prefillTool(action, action.forms, module)]);
 }

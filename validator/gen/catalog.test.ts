@@ -214,6 +214,35 @@ describe('opting out (S0-09, S0-81)', () => {
     expect(table.tools.map((tool) => tool.name)).toEqual(['ui.point']);
   });
 
+  it.each<[string, Partial<ModuleDocument>]>([
+    ['without a form', { actions: [{ key: 'orders.create', prefill: false, reason: no.reason }] }],
+    [
+      'that is no tool',
+      { actions: [{ key: 'orders.create', tool: false, reason: no.reason, forms: [{ route: 'home' }] }] },
+    ],
+  ])('an action %s keeps nothing out and gives nothing', (_, document) => {
+    const { table } = projectCatalog([moduleOf(document)], 'console');
+    expect(table.optedOut).toBeUndefined();
+    expect(table.tools.map((tool) => tool.name)).toEqual(['ui.point']);
+  });
+
+  it('gives each reason once, sorted, where all themes are kept out', () => {
+    const reasons = ['Ugly.', undefined, 'Dark.', 'Ugly.'];
+    const themes = reasons.map((reason, index) => ({
+      key: `t${index}`,
+      ai: false as const,
+      ...(reason !== undefined && { reason }),
+    }));
+    expect(projectCatalog([moduleOf({ themes })], 'console').table.optedOut).toEqual([
+      { name: 'ui.theme.preview', reason: 'Dark. Ugly.' },
+    ]);
+  });
+
+  it('lets the page be pointed at once, whoever declares it as well', () => {
+    const tool = toolOf('ui.point', { anchors: [{ key: 'page', routes: 'any' }] });
+    expect(tool.inputSchema).toMatchObject({ properties: { anchor: { enum: ['page'] } } });
+  });
+
   it('keeps one theme out and offers the others', () => {
     const tool = toolOf('ui.theme.preview', { themes: [{ key: 'dark' }, { key: 'secret', ...no }] });
     expect(tool.inputSchema).toMatchObject({ properties: { theme: { enum: ['dark'] } } });
@@ -344,7 +373,7 @@ describe('the union of the modules (S0-06, S0-66, S0-68)', () => {
       moduleOf({ key: `m${index}`, anchors: [{ key: 'nav.home', routes: 'any', description }] }),
     ) as [ModuleSource, ModuleSource];
     const rows = (modules: readonly ModuleSource[]) => projectCatalog(modules, 'console').registry.anchors;
-    expect(rows([first, second])).toHaveLength(1);
+    expect(rows([first, second])).toMatchObject([{ description: 'One.' }]);
     expect(rows([first, second])).toEqual(rows([second, first]));
   });
 
