@@ -35,9 +35,8 @@ describe('a situation', () => {
     expect(on('list', ['b', 'a']).forms).toEqual(['a', 'b']);
   });
 
-  test('with any forms is another than with none, or with one of that name', () => {
-    const ids = [on('list', 'any'), on('list', []), on('list', ['any'])].map(({ id }) => id);
-    expect(new Set(ids).size).toBe(3);
+  test('with a form is another than with none', () => {
+    expect(on('list', ['form']).id).not.toBe(on('list', []).id);
   });
 });
 
@@ -69,9 +68,8 @@ describe('an anchor is shown', () => {
     ['anywhere', {}, [list, home], [list, home]],
     ['who knows where', {}, 'unknown', 'unknown'],
     ['on its routes', { routes: ['list'] }, [list, home, listWithForm], [list, listWithForm]],
-    ['on its routes, whatever is open there', { routes: ['list'] }, 'unknown', [on('list', 'any')]],
+    ['on its routes, after a mistake', { routes: ['list'] }, 'unknown', 'unknown'],
     ['in a form of any route', { within: 'form' }, [list, home, listWithForm], [listWithForm]],
-    ['in a form that may be open', { within: 'form' }, [on('list', 'any'), list], [on('list', 'any')]],
     ['in a form on its routes', { routes: ['home'], within: 'form' }, [home, listWithForm], []],
   ])('%s', (_, row, among, expected) => {
     expect(showing(among, anchor(row))).toEqual(expected);
@@ -83,7 +81,7 @@ describe('a tool is offered', () => {
     ['anywhere', {}, [list, home], [list, home]],
     ['who knows where', {}, 'unknown', 'unknown'],
     ['on its routes', { routes: ['list'] }, [list, home], [list]],
-    ['on its routes, whatever is open there', { routes: ['list'] }, 'unknown', [on('list', 'any')]],
+    ['on its routes, after a mistake', { routes: ['list'] }, 'unknown', 'unknown'],
   ])('%s', (_, row, among, expected) => {
     expect(offering(among, tool(row))).toEqual(expected);
   });
@@ -122,13 +120,6 @@ describe('a call', () => {
       [listWithForm],
     ],
     [
-      'that opens a form where any may be open',
-      { kind: 'prefill', opens: 'form' },
-      undefined,
-      [on('list', 'any')],
-      [on('list', 'any')],
-    ],
-    [
       'that opens a form who knows where',
       { kind: 'prefill', opens: 'form' },
       undefined,
@@ -153,7 +144,6 @@ describe('a click', () => {
     ['that opens a form', { opens: 'form' }, [list], [listWithForm]],
     ['that closes one of two', { closes: 'b' }, [on('list', ['a', 'b'])], [on('list', ['a'])]],
     ['that closes what is not open', { closes: 'b' }, [listWithForm, list], [listWithForm, list]],
-    ['that closes one where any may be open', { closes: 'b' }, [on('list', 'any')], [on('list', 'any')]],
     ['that closes one who knows where', { closes: 'b' }, 'unknown', 'unknown'],
     ['that closes one, which makes two alike', { closes: 'form' }, [list, listWithForm], [list]],
     [

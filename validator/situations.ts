@@ -3,8 +3,8 @@ import type { AnchorRow, ToolRow } from '../schemas/index.ts';
 
 export interface Situation {
   readonly route: string;
-  /** The open forms, sorted; `any` when that cannot be told. */
-  readonly forms: readonly string[] | 'any';
+  /** The open forms, sorted. */
+  readonly forms: readonly string[];
   /** The same for the same route and forms. */
   readonly id: string;
 }
@@ -46,29 +46,23 @@ function once(situations: readonly Situation[]): Situation[] {
 }
 
 /** @param forms in any order */
-export function on(route: string, forms: readonly string[] | 'any'): Situation {
-  if (forms === 'any') return { route, forms, id: `${route} any` };
+export function on(route: string, forms: readonly string[]): Situation {
   const sorted = forms.length < 2 ? forms : [...new Set(forms)].sort();
   return { route, forms: sorted, id: `${route} [${sorted.join()}]` };
 }
 
 /** The situations in which the app offers a tool. */
 export function offering(situations: Situations, { routes }: ToolRow): Situations {
-  if (routes === undefined) return situations;
-  if (situations === 'unknown') return routes.map((route) => on(route, 'any'));
+  if (routes === undefined || situations === 'unknown') return situations;
   return situations.filter(({ route }) => routes.includes(route));
 }
 
 /** The situations in which an anchor is on the screen. */
 export function showing(situations: Situations, { routes, within }: AnchorRow): Situations {
-  if (situations === 'unknown') {
-    return routes === 'any' ? 'unknown' : routes.map((route) => on(route, 'any'));
-  }
-  if (routes === 'any' && within === undefined) return situations;
+  if (situations === 'unknown' || (routes === 'any' && within === undefined)) return situations;
   return situations.filter(
     ({ route, forms }) =>
-      (routes === 'any' || routes.includes(route)) &&
-      (within === undefined || forms === 'any' || forms.includes(within)),
+      (routes === 'any' || routes.includes(route)) && (within === undefined || forms.includes(within)),
   );
 }
 
@@ -104,22 +98,18 @@ export function clicked(situations: Situations, { leadsTo, opens, closes }: Anch
 
 function opened(situations: Situations, form: string): Situations {
   if (situations === 'unknown') return 'unknown';
-  return once(
-    situations.map((each) => (each.forms === 'any' ? each : on(each.route, [...each.forms, form]))),
-  );
+  return once(situations.map(({ route, forms }) => on(route, [...forms, form])));
 }
 
 function closed(situations: Situations, form: string): Situations {
   if (situations === 'unknown') return 'unknown';
   return once(
-    situations.map((each) => {
-      const { route, forms } = each;
-      if (forms === 'any') return each;
-      return on(
+    situations.map(({ route, forms }) =>
+      on(
         route,
         forms.filter((other) => other !== form),
-      );
-    }),
+      ),
+    ),
   );
 }
 

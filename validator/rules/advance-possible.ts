@@ -40,17 +40,24 @@ export const advancePossible = defineRule({
           return message === undefined ? [] : { path: ['steps', index, ...at], message };
         });
       const found = findings(
-        (rule) => incomplete(rule, step) ?? neverMet(rule, step) ?? thereAlready(rule, flow, catalog),
+        (rule) =>
+          incomplete(rule, step, catalog) ?? neverMet(rule, step) ?? thereAlready(rule, flow, catalog),
       );
       // Of several rules one that can be met is enough, unless another is not even complete.
-      return found.length === rules.length ? found : findings((rule) => incomplete(rule, step));
+      return found.length === rules.length ? found : findings((rule) => incomplete(rule, step, catalog));
     });
   },
 });
 
-function incomplete(rule: AdvanceRuleDocument, { tool }: StepDocument): string | undefined {
+function incomplete(
+  rule: AdvanceRuleDocument,
+  { tool }: StepDocument,
+  catalog: Catalog | undefined,
+): string | undefined {
   if (rule.on !== 'route' || rule.route !== undefined || routeOfNavigate(tool) !== undefined)
     return undefined;
+  // A name that is misspelt may be meant to lead to a route.
+  if (catalog !== undefined && !catalog.tools.has(tool)) return undefined;
   return `"route" needs a tool that leads to one ("navigate.…"), and ${quote(tool)} leads nowhere. Name the route: { on: route, route: … }.`;
 }
 
