@@ -1,4 +1,5 @@
 /** The page context: what routes publish, and what arguments are taken from it. */
+import type { Catalog } from '../engine/index.ts';
 import type { RouteRow, StepDocument } from '../schemas/index.ts';
 import { isPlaceholder } from './placeholder.ts';
 
@@ -16,10 +17,44 @@ export function contextReferences({ input }: StepDocument): ContextReference[] {
   );
 }
 
+export interface ContextFields {
+  /** Their paths, such as `params.order`, in the order of the page context. */
+  readonly known: readonly string[];
+  /** What the paths begin with below which an app has what it likes, such as `filters.`. */
+  readonly open: readonly string[];
+}
+
+/** The fields of the page context that some route of the app publishes: what `when.context` can ask for. */
+export function contextFields({ routes }: Catalog): ContextFields {
+  const rows = [...routes.values()];
+  const declares = (part: 'record' | 'selection' | 'filters' | 'view' | 'modal') =>
+    rows.some(({ context }) => Boolean(context?.[part]));
+  const params = new Set(rows.flatMap((row) => paramsOf(row).map((name) => `params.${name}`)));
+  return {
+    known: [
+      ...['app', 'route', ...[...params].sort()],
+      ...(declares('record') ? ['record'] : []),
+      ...(declares('selection') ? ['selection', 'selection.count', 'selection.ids', 'selection.filter'] : []),
+      ...(declares('filters') ? ['filters'] : []),
+      ...(declares('view') ? ['view'] : []),
+      ...(declares('modal') ? ['modal', 'modal.action', 'modal.fields'] : []),
+    ],
+    open: [
+      ...(declares('selection') ? ['selection.filter.'] : []),
+      ...(declares('filters') ? ['filters.'] : []),
+    ],
+  };
+}
+
+/** The names of the params in a route's path. */
+export function paramsOf({ path }: RouteRow): string[] {
+  return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
+}
+
 /** What a route publishes that an argument can be taken from. */
-export function published({ path, context }: RouteRow): string[] {
-  const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => `context.params.${name}`);
-  return context?.record === undefined ? params : ['context.record', ...params];
+export function published(route: RouteRow): string[] {
+  const params = paramsOf(route).map((name) => `context.params.${name}`);
+  return route.context?.record === undefined ? params : ['context.record', ...params];
 }
 
 export function publishes(route: RouteRow | undefined, from: string): boolean {

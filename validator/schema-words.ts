@@ -2,7 +2,7 @@
 import type { Finding, Mend } from './finding.ts';
 import { flowText } from './flow-text.ts';
 import { nearestName, sameLetters } from './nearest.ts';
-import { isMapping, type Path } from './pointer.ts';
+import { isMapping, type Path, valueAt } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
 import type { Mistake, SchemaObject } from './schema-mistakes.ts';
 
@@ -262,4 +262,10 @@ function mustBe(subject: string, words: string, value: unknown): string {
 
 export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/** The JSON types that a schema allows; undefined when it does not say. */
+export function typesOf(schema: unknown): string[] | undefined {
+  const type = valueAt(schema, ['type']);
+  return type === undefined ? undefined : [type].flat().map(String);
 }

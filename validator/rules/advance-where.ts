@@ -1,4 +1,5 @@
 import type { Condition } from '../../schemas/index.ts';
+import { emptyRange } from '../condition.ts';
 import { tourOn } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -72,6 +73,8 @@ function checkField(place: Place, condition: Condition, path: Path): Finding[] {
       }),
     ];
   }
+  const range = emptyRange(condition);
+  if (range !== undefined) return [{ path: [...path, 'max'], message: range }];
   return Object.entries(condition).flatMap(([operator, value]): Finding[] => {
     const reason = neverHolds(operator, value, found);
     if (reason === undefined) return [];

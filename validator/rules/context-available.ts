@@ -3,18 +3,19 @@ import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn } from '../flow.ts';
-import { contextReferences, published } from '../page-context.ts';
+import { contextFields, contextReferences, published } from '../page-context.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf } from '../situations.ts';
 import { didYouMean } from '../unknown-name.ts';
+import { impossibleCondition } from '../when-context.ts';
 import { wayTo } from '../whereabouts.ts';
 
 export const contextAvailableText: RuleText = {
   summary:
-    'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it.',
-  why: 'When the step begins there is nothing to fill the argument with, so the call is refused and the user is stuck.',
+    'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it; or `when` asks for what no route publishes (error).',
+  why: 'When the step begins there is nothing to fill the argument with, so the call is refused and the user is stuck. A step whose `when` can never hold is shown to nobody.',
   fix: 'Lead to a route that publishes the value before, or start the tour on one. `context.record` is the record that a route shows, `context.params.<name>` a part of its path.',
   example: {
     failing: tourHead('trigger: { on: route, route: orders.list }').replace(
@@ -36,8 +37,8 @@ export const contextAvailable = defineRule({
     const flow = scope.cachedHere(flowIn, tour);
     if (flow === undefined) return [];
     const publishing = scope.cached(publishersIn, flow.catalog);
-    return flow.steps.flatMap(({ step, tool }, index) =>
-      contextReferences(step).flatMap(({ name, from }) => {
+    return flow.steps.flatMap(({ step, tool }, index) => [
+      ...contextReferences(step).flatMap(({ name, from }) => {
         const path = ['steps', index, 'input', name, 'from'];
         const value = from.slice(PREFIX.length);
         const publishers = publishing.get(value);
@@ -45,7 +46,13 @@ export const contextAvailable = defineRule({
           ? unpublished(from, path, [...publishing.keys()], scope.nearest(value, publishing))
           : check(from, publishers, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
       }),
-    );
+      ...Object.entries(step.when?.context ?? {}).flatMap(([field, condition]) =>
+        impossibleCondition(field, condition, ['steps', index, 'when', 'context', field], {
+          fields: scope.cached(contextFields, flow.catalog),
+          routes: flow.catalog.routes,
+        }),
+      ),
+    ]);
   },
 });
 

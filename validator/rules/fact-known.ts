@@ -7,7 +7,7 @@ import { type Path, valueAt } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { typeWords } from '../schema-words.ts';
+import { typesOf, typeWords } from '../schema-words.ts';
 import type { Scope } from '../scope.ts';
 import { type TextUse, type TourTexts, textsUsed } from '../text-facts.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -97,12 +97,6 @@ function check(
       message: `Fact ${quote(name)} is ${enumerate(typeWords(given), 'or')}, and ${where} takes ${enumerate(typeWords(due), 'or')}. Use another fact, or mend its type under "facts" in tour.config.yaml.`,
     },
   ];
-}
-
-/** The JSON types that a schema allows; undefined when it does not say. */
-function typesOf(schema: unknown): string[] | undefined {
-  const type = valueAt(schema, ['type']);
-  return type === undefined ? undefined : [type].flat().map(String);
 }
 
 function argumentTypes(

@@ -1,15 +1,20 @@
+import { routeOfNavigate } from '../../engine/index.ts';
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
-import type { Path } from '../pointer.ts';
+import type { Finding } from '../finding.ts';
+import { nearestName } from '../nearest.ts';
+import { paramsOf } from '../page-context.ts';
+import { type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { didYouMean } from '../unknown-name.ts';
+import { didYouMean, unknownKey } from '../unknown-name.ts';
 
 export const routeKnownText: RuleText = {
-  summary: 'A trigger or an advance rule waits for a route that the app member does not have.',
+  summary:
+    'A trigger or an advance rule waits for a route, or a param of one, that the app member does not have.',
   why: 'The route was renamed or removed: the tour would never start, or the user would wait on its step for ever.',
-  fix: 'Name a route by its key from the client tool table, such as `orders.list`; not by its path.',
+  fix: 'Name a route by its key from the client tool table, such as `orders.list`; not by its path. Its params are the parts of its path that begin with a colon.',
   example: {
     failing: tourHead('trigger: { on: route, route: orders.lst }'),
     clean: tourHead('trigger: { on: route, route: orders.list }'),
@@ -19,16 +24,20 @@ export const routeKnownText: RuleText = {
 interface RouteUse {
   readonly name: string;
   readonly path: Path;
+  /** The params that an advance rule wants to have a value. */
+  readonly params: readonly string[];
 }
 
-/** The routes that a tour names itself, as opposed to those that its `navigate.*` tools lead to. */
-function routesNamed({ trigger, steps }: TourDocument): RouteUse[] {
+/** The routes that a tour waits for: those that it names itself, and with params those of its `navigate.*` tools. */
+function routesAwaited({ trigger, steps }: TourDocument): RouteUse[] {
   const uses: RouteUse[] = [];
-  if (trigger?.on === 'route') uses.push({ name: trigger.route, path: ['trigger', 'route'] });
+  if (trigger?.on === 'route') uses.push({ name: trigger.route, path: ['trigger', 'route'], params: [] });
   for (const [index, step] of steps.entries()) {
     for (const { rule, at } of advanceRules(step)) {
-      if (rule.on !== 'route' || rule.route === undefined) continue;
-      uses.push({ name: rule.route, path: ['steps', index, ...at, 'route'] });
+      if (rule.on !== 'route') continue;
+      const name = rule.route ?? (rule.params && routeOfNavigate(step.tool));
+      if (name === undefined) continue;
+      uses.push({ name, path: ['steps', index, ...at, 'route'], params: Object.keys(rule.params ?? {}) });
     }
   }
   return uses;
@@ -42,9 +51,25 @@ export const routeKnown = defineRule({
     const { app } = tour;
     const routes = catalog(app)?.routes;
     if (routes === undefined) return [];
-    return routesNamed(tour)
-      .filter(({ name }) => !routes.has(name))
-      .map(({ name, path }) =>
+    return routesAwaited(tour).flatMap(({ name, path, params }): Finding[] => {
+      const row = routes.get(name);
+      if (row !== undefined) {
+        const known = paramsOf(row);
+        return params
+          .filter((param) => !known.includes(param))
+          .map((param) =>
+            unknownKey({
+              path: [...path.slice(0, -1), 'params', param],
+              fact: `Route ${quote(name)} has no param ${quote(param)}.`,
+              wrong: param,
+              nearest: nearestName(param, known),
+              otherwise: known.length === 0 ? 'It has none: remove it.' : `It has ${enumerate(known)}.`,
+            }),
+          );
+      }
+      // Of a tool that leads to it, `tool-known` says so.
+      if (valueAt(tour, path) === undefined) return [];
+      return [
         didYouMean({
           path,
           fact: `${quote(app)} has no route ${quote(name)}.`,
@@ -52,6 +77,7 @@ export const routeKnown = defineRule({
           nearest: nearest(name, routes),
           otherwise: `Its routes are ${enumerate([...routes.keys()])}.`,
         }),
-      );
+      ];
+    });
   },
 });

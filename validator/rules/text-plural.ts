@@ -1,14 +1,15 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import type { Locales, LocaleText, PluralCategory } from '../locales.ts';
-import { enumerate, quote } from '../quote.ts';
+import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
+import { typesOf, typeWords } from '../schema-words.ts';
 import { type KeyedUse, keyedTexts, textsUsed } from '../text-facts.ts';
 
 export const textPluralText: RuleText = {
-  summary: 'A text with plural forms lacks one that its locale needs.',
-  why: 'Languages count differently: English needs two forms, Polish three, Arabic six. For some numbers the user would see nothing.',
-  fix: 'Add the missing form to the locale file, under the key with the suffix that the message names.',
+  summary: 'A text with plural forms lacks one that its locale needs, or its `count` is no number.',
+  why: 'Languages count differently: English needs two forms, Polish three, Arabic six. For some numbers the user would see nothing, and for what is no number nothing at all.',
+  fix: 'Add the missing form to the locale file, under the key with the suffix that the message names. Give `count` a number, or a fact that is one.',
   example: {
     failing: tourWith(
       'id: hello\ntool: ui.point\ntext: { key: tours.example.half_counted, params: { count: 3 } }\nanchor: page',
@@ -23,14 +24,43 @@ export const textPlural = defineRule({
   id: 'text-plural',
   severity: 'error',
   collect: textsUsed,
-  link(facts, { project: { locales }, cached, cachedHere }) {
+  link(facts, { project: { locales, facts: declared = {} }, cached, cachedHere }) {
     if (locales === undefined) return [];
     const needed = cached(neededForms, locales);
-    return cachedHere(keyedTexts, facts).flatMap((text) =>
-      needed.flatMap((forms, index) => lackingForms(text, text.found[index], forms, locales)),
-    );
+    return cachedHere(keyedTexts, facts).flatMap((text) => [
+      ...noNumber(text, declared),
+      ...needed.flatMap((forms, index) => lackingForms(text, text.found[index], forms, locales)),
+    ]);
   },
 });
+
+/** i18next chooses a plural form by a number alone; a text without any other form is then not found. */
+function noNumber({ path, params, found }: KeyedUse, facts: Readonly<Record<string, unknown>>): Finding[] {
+  const count = params?.count;
+  if (count === undefined || found.every((text) => text === undefined || text.text !== undefined)) return [];
+  const at = [...path.slice(0, -1), 'params', 'count'];
+  if (typeof count !== 'object') {
+    if (typeof count === 'number') return [];
+    const number = count === '' ? Number.NaN : Number(count);
+    return [
+      {
+        path: at,
+        message: `A plural form is chosen by a number, and "count" is ${showValue(count)}.${Number.isNaN(number) ? ' Give it a number.' : ''}`,
+        ...(!Number.isNaN(number) && {
+          suggestions: [{ title: `Write ${number}.`, safe: false, change: { path: at, value: number } }],
+        }),
+      },
+    ];
+  }
+  const types = typesOf(facts[count.fact]);
+  if (types === undefined || types.some((type) => type === 'number' || type === 'integer')) return [];
+  return [
+    {
+      path: [...at, 'fact'],
+      message: `A plural form is chosen by a number, and fact ${quote(count.fact)} is ${enumerate(typeWords(types), 'or')}. Use a fact that is a number.`,
+    },
+  ];
+}
 
 function lackingForms(
   { key, path }: KeyedUse,
