@@ -8,7 +8,7 @@ import { contains, parentOf } from './geometry.ts';
 export interface Host {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** Puts the host where it is seen and can be used: above everything that is open now. */
+  /** Puts the host where it is seen and can be used: above everything that is open now. Until then it is nowhere. */
   seat(anchor: Element | null): void;
   remove: Undo;
 }
@@ -64,7 +64,6 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
     options,
   );
 
-  seat(false);
   return {
     element,
     root,

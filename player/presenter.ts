@@ -120,23 +120,27 @@ export function createPresenter(context: PresenterContext): Presenter {
     const keys = new Set([card.anchor, ...spotlight.anchors]);
     keys.delete(PAGE_ANCHOR);
     const found = new Map<string, Element>();
-    let entered = false;
     let placed = false;
     const set = (): void => {
       const own = found.get(card.anchor) ?? null;
+      // With the first card comes the host: the page has been looked at by then.
+      const fill = (): void => {
+        host.seat(own);
+        entrance.fill();
+      };
       // Gone or hidden: the session says what follows; until then there is nothing to point at.
       if (card.kind === 'anchored' && !own) {
         root.toggleAttribute('data-away', true);
-        if (!entered) entrance.fill();
-        entered = true;
+        if (!placed) fill();
         return;
       }
-      host.seat(own);
       const elements = [...keys].flatMap((key) => found.get(key) ?? []);
-      const way = placed ? null : entered ? { ...entrance, fill: NOTHING } : entrance;
-      entered = true;
+      if (placed) host.seat(own);
+      void stage.set(
+        { card, spotlight, elements, anchored: own !== null },
+        placed ? null : { ...entrance, fill },
+      );
       placed = true;
-      void stage.set({ card, spotlight, elements, anchored: own !== null }, way);
     };
     const undos = [...keys].map((key) =>
       anchors.follow(key, ({ element, status }) => {
