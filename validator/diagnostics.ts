@@ -19,6 +19,7 @@ export interface Suggestion {
   readonly title: string;
   /** Whether it can be applied without a human looking at it. */
   readonly safe: boolean;
+  /** Of the text as it is; from its end on, so that they can also be made one after the other. */
   readonly edits: readonly TextEdit[];
 }
 

@@ -16,10 +16,17 @@ export interface Span {
   readonly end: number;
 }
 
-/** A change that mends a finding: a new value at a path, a new name for the key there, or another text in a span. */
+/** A change that mends a finding. */
 export type Change =
+  /** A new value at a path. */
   | { readonly path: Path; readonly value: unknown }
+  /** The value as it is written there, in quotes; for a value that never was a text, this one. */
+  | { readonly path: Path; readonly quoted: string }
+  /** The value there, which is this one, as the only one of mappings in each other with these keys. */
+  | { readonly path: Path; readonly wrapped: unknown; readonly keys: readonly string[] }
+  /** A new name for the key. */
   | { readonly path: Path; readonly key: string }
+  /** Another text in a span. */
   | { readonly span: Span; readonly text: string };
 
 export interface Mend {

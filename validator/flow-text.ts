@@ -1,16 +1,24 @@
-/** JSON values as YAML in flow style, for suggested edits. */
+/** JSON values in flow style, for suggested edits. */
 
 /** A plain scalar that YAML 1.2 reads as this same text, also inside brackets. */
 const PLAIN = /^[A-Za-z_][\w.-]*(?: [\w.-]+)*$/;
 const NOT_TEXT = /^(?:null|true|false)$/i;
 
-/** A value in one line: `{ inline: { en: "Hello, you" } }`. */
+/** A value in one line, as YAML: `{ inline: { en: "Hello, you" } }`. */
 export function flowText(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(flowText).join(', ')}]`;
+  return inFlow(value, (text) => (PLAIN.test(text) && !NOT_TEXT.test(text) ? text : JSON.stringify(text)));
+}
+
+/** As `flowText`, as JSON, which is YAML as well: `{ "inline": { "en": "Hello, you" } }`. */
+export function jsonText(value: unknown): string {
+  return inFlow(value, (text) => JSON.stringify(text));
+}
+
+function inFlow(value: unknown, ofText: (text: string) => string): string {
+  if (Array.isArray(value)) return `[${value.map((item) => inFlow(item, ofText)).join(', ')}]`;
   if (typeof value === 'object' && value !== null) {
-    const pairs = Object.entries(value).map(([key, item]) => `${flowText(key)}: ${flowText(item)}`);
+    const pairs = Object.entries(value).map(([key, item]) => `${ofText(key)}: ${inFlow(item, ofText)}`);
     return pairs.length === 0 ? '{}' : `{ ${pairs.join(', ')} }`;
   }
-  if (typeof value !== 'string') return JSON.stringify(value) ?? 'null';
-  return PLAIN.test(value) && !NOT_TEXT.test(value) ? value : JSON.stringify(value);
+  return typeof value === 'string' ? ofText(value) : (JSON.stringify(value) ?? 'null');
 }

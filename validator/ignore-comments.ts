@@ -2,11 +2,12 @@
  * Comments that take a finding as it is: `# tour-ignore <rule>[, <rule>]: reason` for what begins on its line or, when
  * it stands alone, on the next one; `# tour-ignore-file <rule>: reason` for the whole file.
  */
-import { isMap, isPair, isSeq, Lexer, type ParsedNode } from 'yaml';
+import { isMap, isPair, isSeq, type ParsedNode } from 'yaml';
+import { type Comment, commentsIn } from './comments.ts';
 import type { Span } from './finding.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
 import type { Path } from './pointer.ts';
-import { parseTrees, withUnixLineEnds } from './source.ts';
+import { parseTrees } from './source.ts';
 
 /** A rule as a comment names it. */
 export interface NamedRule {
@@ -45,34 +46,13 @@ export function ignoreComments(text: string): IgnoreComment[] {
   const lines = indexLines(text);
   const parts = partsByLine(trees, lines);
   const last = lines.placeOf(text.length).line;
-  return commentsIn(withUnixLineEnds(text))
+  return commentsIn(text)
     .flatMap((comment) => readComment(comment) ?? [])
     .map((comment) => {
       if (comment.form === '-file') return { ...comment, part: { kind: 'file' } };
       const line = lineMeant(comment.span.start, lines, last);
       return { ...comment, part: parts.get(line) ?? { kind: 'nothing' } };
     });
-}
-
-interface Comment {
-  readonly source: string;
-  readonly start: number;
-}
-
-/** Signs of the lexer for what has no characters: the begin of a document, the end of a flow collection, a scalar. */
-const WITHOUT_SOURCE = new Set(['\u0002', '\u0018', '\u001F']);
-const SCALAR_FOLLOWS = '\u001F';
-
-function commentsIn(text: string): Comment[] {
-  const comments: Comment[] = [];
-  let offset = 0;
-  let before = '';
-  for (const token of new Lexer().lex(text)) {
-    if (token.startsWith('#') && before !== SCALAR_FOLLOWS) comments.push({ source: token, start: offset });
-    if (!WITHOUT_SOURCE.has(token)) offset += token.length;
-    before = token;
-  }
-  return comments;
 }
 
 function readComment({ source, start }: Comment): Omit<IgnoreComment, 'part'> | undefined {

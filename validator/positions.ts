@@ -12,6 +12,8 @@ export interface Positions {
   spanOfKey(document: number, path: Path): Span;
   /** How the scalar at a path is quoted: `"`, `'`, nothing; undefined when it is no scalar on one line. */
   quoteOf(document: number, path: Path): '"' | "'" | '' | undefined;
+  /** Whether other places may refer to what stands at a path, or in which it is: a YAML anchor, or an alias. */
+  isShared(document: number, path: Path): boolean;
 }
 
 /**
@@ -49,6 +51,8 @@ export function findPositions(text: string): Positions {
       if (first === '"' || first === "'") return first;
       return first === '[' || first === '{' ? undefined : '';
     },
+    // Plain YAML has neither anchors nor aliases.
+    isShared: (document, path) => plain() === undefined && tree().isShared(document, path),
   };
 }
 
@@ -90,6 +94,13 @@ export function positionsInTree(text: string): Positions {
     return anchors.get((node as { source: string }).source) ?? null;
   }
 
+  function isShared(document: number, path: Path): boolean {
+    return [...path, undefined].some((_, depth) => {
+      const { node } = find(document, path.slice(0, depth));
+      return isAlias(node) || node?.anchor !== undefined;
+    });
+  }
+
   const spanOfValue = (document: number, path: Path): Span => {
     const { node, key } = find(document, path);
     if (node === null) return spanOf(key, text);
@@ -99,6 +110,7 @@ export function positionsInTree(text: string): Positions {
   };
 
   return {
+    isShared,
     spanOfValue,
     spanOfKey(document, path) {
       const { node, key } = find(document, path);

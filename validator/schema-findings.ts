@@ -55,7 +55,7 @@ export function describeDocumentMistake(mistake: Mistake, document: unknown, wor
   const title = 'Write it as an inline text.';
   return {
     ...finding,
-    suggestions: [{ title, safe: true, change: { path: mistake.path, value: { inline } } }],
+    suggestions: [{ title, safe: true, change: { path: mistake.path, wrapped: inline, keys: ['inline'] } }],
   };
 }
 

@@ -204,17 +204,18 @@ function retyped(path: Path, value: unknown, schema: SchemaObject): Mend | undef
   if (typeof value === 'string' && types.some((type) => type === 'integer' || type === 'number')) {
     const number = value.trim() === '' ? Number.NaN : Number(value);
     const isMeant = types.includes('number') ? Number.isFinite(number) : Number.isInteger(number);
-    return isMeant ? replacing(path, number, true) : undefined;
+    // "007", "1.10" and "0x1F" are numbers as well, but may be meant as names.
+    return isMeant ? replacing(path, number, String(number) === value) : undefined;
   }
   if (types.includes('boolean') && (value === 'true' || value === 'false')) {
     return replacing(path, value === 'true', true);
   }
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (types.includes('string') && isScalar && schema.pattern === undefined) {
-    // Written as 007 or 1.10, it would lose what the number does not keep.
-    return replacing(path, String(value), false);
+    // The number has lost how it is written: 007, 1.10.
+    return { title: 'Put it in quotes.', safe: false, change: { path, quoted: String(value) } };
   }
-  if (types.includes('array') && typeof value === 'string') return replacing(path, [value], true);
+  if (types.includes('array') && typeof value === 'string') return listed(path, value, schema.items);
   if (schema.pattern === DURATION && typeof value === 'number') return replacing(path, `${value}s`, false);
   const required = schema.required;
   if (
@@ -226,6 +227,18 @@ function retyped(path: Path, value: unknown, schema: SchemaObject): Mend | undef
     return replacing(path, { [String(required[0])]: value }, false);
   }
   return undefined;
+}
+
+/** A text where a list is due: one item, or several that are written as one. */
+function listed(path: Path, value: string, items: unknown): Mend | undefined {
+  const choices = isMapping(items) && Array.isArray(items.enum) ? items.enum : [];
+  if (choices.includes(value) || /^[^\s,;|"'()[\]{}]+$/.test(value)) return replacing(path, [value], true);
+  const parts = value
+    .replace(/^\s*[[(]|[\])]\s*$/g, '')
+    .split(/[,;|]/.test(value) ? /[,;|]/ : /\s+/)
+    .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
+    .filter((part) => part !== '');
+  return parts.length === 0 ? undefined : replacing(path, parts, false);
 }
 
 function replacing(path: Path, value: unknown, safe: boolean): Mend {

@@ -1,34 +1,116 @@
-/** Changes of a document to edits of its text. */
+/**
+ * Changes of a document to edits of its text. An edit keeps to the style of what is there: quotes stay, JSON stays
+ * JSON, and a mapping that goes into another keeps its lines and its comments.
+ */
+import { hasComment } from './comments.ts';
 import type { TextEdit } from './diagnostics.ts';
 import type { Change, Span } from './finding.ts';
-import { flowText } from './flow-text.ts';
+import { flowText, jsonText } from './flow-text.ts';
 import type { LineIndex } from './line-index.ts';
+import type { Path } from './pointer.ts';
 import type { Positions } from './positions.ts';
 
-/** The edit that makes a change; undefined when the text has no place for it. */
-export function editOf(
+/** A text that edits are made for. */
+export interface EditedText {
+  readonly text: string;
+  readonly lines: LineIndex;
+  readonly positions: Positions;
+}
+
+export interface ChangeEdits {
+  /** From the end of the text on. */
+  readonly edits: readonly TextEdit[];
+  /** Whether more is lost by it than the change says: a comment, or a value that other places refer to. */
+  readonly loses: boolean;
+}
+
+/** The edits that make a change; undefined when the text has no place for it. */
+export function editsOf(change: Change, document: number, edited: EditedText): ChangeEdits | undefined {
+  const replacements = replacementsOf(change, document, edited);
+  if (replacements === undefined) return undefined;
+  const { text, lines, positions } = edited;
+  return {
+    edits: replacements.toSorted((a, b) => b.span.start - a.span.start).map((each) => toEdit(each, lines)),
+    loses:
+      replacements.some(({ span }) => hasComment(text, span)) ||
+      ('path' in change && positions.isShared(document, change.path)),
+  };
+}
+
+interface Replacement {
+  readonly span: Span;
+  readonly text: string;
+}
+
+function replacementsOf(
   change: Change,
   document: number,
-  positions: Positions,
-  lines: LineIndex,
-): TextEdit | undefined {
-  if ('span' in change) return edit(change.span, change.text, lines);
-  const key = positions.spanOfKey(document, change.path);
-  if ('key' in change) return edit(key, flowText(change.key), lines);
-  const span = positions.spanOfValue(document, change.path);
+  { text, positions }: EditedText,
+): readonly Replacement[] | undefined {
+  if ('span' in change) return [change];
+  const { path } = change;
+  const key = positions.spanOfKey(document, path);
+  if ('key' in change) return [{ span: key, text: inQuotesOf(text.charAt(key.start), change.key) }];
+  const span = positions.spanOfValue(document, path);
   // A key without a value: there is nothing to replace.
-  if (span.start === key.start && change.path.length > 0 && typeof change.path.at(-1) === 'string')
-    return undefined;
-  const quote = typeof change.value === 'string' ? positions.quoteOf(document, change.path) : undefined;
-  return edit(span, withQuote(change.value, quote), lines);
+  if (span.start === key.start && typeof path.at(-1) === 'string') return undefined;
+  const source = text.slice(span.start, span.end);
+  if ('quoted' in change) return [{ span, text: JSON.stringify(source) }];
+  const write = writerAt(path, document, positions, text);
+  if ('wrapped' in change) {
+    const { wrapped, keys } = change;
+    const isText = typeof wrapped === 'string';
+    if ((isText ? /^["']/ : /^[[{*]/).test(source)) return inBraces(span, keys, write);
+    if (!isText) return indented(source, span, keys, text);
+    return [{ span, text: write(keys.reduceRight<unknown>((inner, key) => ({ [key]: inner }), wrapped)) }];
+  }
+  const quote = typeof change.value === 'string' ? positions.quoteOf(document, path) : undefined;
+  const isQuoted = typeof change.value === 'string' && (quote === '"' || quote === "'");
+  return [{ span, text: isQuoted ? inQuotesOf(quote, change.value as string) : write(change.value) }];
 }
 
-function withQuote(value: unknown, quote: '"' | "'" | '' | undefined): string {
-  if (typeof value !== 'string' || quote === undefined || quote === '') return flowText(value);
-  return quote === '"' || /[\n\r]/.test(value) ? JSON.stringify(value) : `'${value.replaceAll("'", "''")}'`;
+/** A text in quotes like those that begin with this character, if it begins any. */
+function inQuotesOf(quote: string, text: string): string {
+  if (quote === "'" && !/[\n\r]/.test(text)) return `'${text.replaceAll("'", "''")}'`;
+  return quote === '"' || quote === "'" ? JSON.stringify(text) : flowText(text);
 }
 
-function edit(span: Span, text: string, lines: LineIndex): TextEdit {
+/** Where the keys around a value are in double quotes, as in all JSON, it is written as JSON. */
+function writerAt(path: Path, document: number, positions: Positions, text: string): typeof flowText {
+  const named = path.findLastIndex((part) => typeof part === 'string');
+  if (named < 0) return flowText;
+  const key = positions.spanOfKey(document, path.slice(0, named + 1));
+  return text.charAt(key.start) === '"' ? jsonText : flowText;
+}
+
+/** With brackets around what is written in one itself, or in quotes. */
+function inBraces({ start, end }: Span, keys: readonly string[], write: typeof flowText): Replacement[] {
+  return [
+    { span: { start, end: start }, text: keys.map((key) => `{ ${write(key)}: `).join('') },
+    { span: { start: end, end }, text: ' }'.repeat(keys.length) },
+  ];
+}
+
+const LINE_END = /\r\n|\r|\n/g;
+const INDENT = '  ';
+
+/** The lines of a block mapping deeper, below the keys. */
+function indented(source: string, { start }: Span, keys: readonly string[], text: string): Replacement[] {
+  const column = start - (Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1);
+  const deeper = INDENT.repeat(keys.length);
+  const ends = [...source.matchAll(LINE_END)];
+  const lineEnd = (ends[0] ?? /\r\n|\r|\n/.exec(text))?.[0] ?? '\n';
+  const heads = keys.map((key, depth) => `${key}:${lineEnd}${' '.repeat(column)}${INDENT.repeat(depth + 1)}`);
+  const next = ends.map((end) => start + end.index + end[0].length);
+  // An empty line has no indentation.
+  const filled = next.filter((at) => !/[\r\n]/.test(text.charAt(at)));
+  return [
+    { span: { start, end: start }, text: heads.join('') },
+    ...filled.map((at) => ({ span: { start: at, end: at }, text: deeper })),
+  ];
+}
+
+function toEdit({ span, text }: Replacement, lines: LineIndex): TextEdit {
   const start = lines.placeOf(span.start);
   const end = lines.placeOf(span.end);
   return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column, text };

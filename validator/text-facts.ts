@@ -5,6 +5,7 @@ import type { LocaleText } from './locales.ts';
 import type { Path } from './pointer.ts';
 import type { FactSource } from './rule.ts';
 import type { ProjectScope } from './scope.ts';
+import type { Cut } from './yaml-values.ts';
 
 export type TextUse =
   /** `path` is that of the key itself. `params` are those given with it. */
@@ -21,12 +22,14 @@ export interface TourTexts {
   readonly tour: TourDocument;
   /** In the order of the document: its title, and the title, text, hint and `alt` of each step. */
   readonly texts: readonly TextUse[];
+  /** Unquoted texts that YAML cut, of any part of the document. */
+  readonly cuts: readonly Cut[];
 }
 
 /** The texts of a tour, for all rules that look at them. */
 export function textsUsed(source: FactSource): TourTexts | undefined {
   const tour = tourOf(source);
-  return tour && { tour, texts: textsOf(tour) };
+  return tour && { tour, texts: textsOf(tour), cuts: source.cuts };
 }
 
 function textsOf(tour: TourDocument): TextUse[] {

@@ -1,10 +1,10 @@
 /** From a finding's path to its place in the text. */
 import type { Diagnostic, RelatedPlace, Suggestion } from './diagnostics.ts';
 import type { DocumentPlace, Finding, Severity, Span } from './finding.ts';
-import { indexLines, type LineIndex } from './line-index.ts';
+import { indexLines } from './line-index.ts';
 import { toPointer } from './pointer.ts';
-import { findPositions, type Positions } from './positions.ts';
-import { editOf } from './text-edits.ts';
+import { findPositions } from './positions.ts';
+import { type EditedText, editsOf } from './text-edits.ts';
 
 /** A finding of a rule, with the document it is in. */
 export type FileProblem = Finding &
@@ -28,8 +28,8 @@ export function toDiagnostics(
   problems: readonly FileProblem[],
   textOf: (file: string) => string | undefined,
 ): Diagnostic[] {
-  const places = new Map<string, FilePlaces>();
-  const placesOf = (file: string): FilePlaces => {
+  const places = new Map<string, EditedText>();
+  const placesOf = (file: string): EditedText => {
     const known = places.get(file) ?? findPlaces(textOf(file) ?? '');
     places.set(file, known);
     const [oldest = file] = places.keys();
@@ -44,24 +44,19 @@ export function toDiagnostics(
 /** Problems come file by file: trees of all files at once would take more memory than all else. */
 const MOST_FILES = 16;
 
-interface FilePlaces {
-  readonly lines: LineIndex;
-  readonly positions: Positions;
+function findPlaces(text: string): EditedText {
+  return { text, lines: indexLines(text), positions: findPositions(text) };
 }
 
-function findPlaces(text: string): FilePlaces {
-  return { lines: indexLines(text), positions: findPositions(text) };
-}
-
-function toDiagnostic(problem: FileProblem, placesOf: (file: string) => FilePlaces): Diagnostic {
+function toDiagnostic(problem: FileProblem, placesOf: (file: string) => EditedText): Diagnostic {
   const { file, document, rule, severity, message, path } = problem;
   const places = placesOf(file);
   const span = spanOf(problem, document, places);
   const start = places.lines.placeOf(span.start);
   const end = places.lines.placeOf(span.end);
   const suggestions = (problem.suggestions ?? []).flatMap(({ title, safe, change }): Suggestion[] => {
-    const edit = editOf(change, document, places.positions, places.lines);
-    return edit === undefined ? [] : [{ title, safe, edits: [edit] }];
+    const made = editsOf(change, document, places);
+    return made === undefined ? [] : [{ title, safe: safe && !made.loses, edits: made.edits }];
   });
   const related = (problem.related ?? []).map((each): RelatedPlace => {
     const at = each.at ?? { file, document };
@@ -89,7 +84,7 @@ function toDiagnostic(problem: FileProblem, placesOf: (file: string) => FilePlac
 function spanOf(
   { path, mark, span }: Pick<Finding, 'path' | 'mark' | 'span'>,
   document: number,
-  { positions }: FilePlaces,
+  { positions }: EditedText,
 ): Span {
   if (span !== undefined) return span;
   return mark === 'key' ? positions.spanOfKey(document, path) : positions.spanOfValue(document, path);

@@ -61,6 +61,11 @@ function toValueSuggestion({ title, safe, change }: Mend, root: unknown): ValueS
 function mendedValue(change: Change, root: unknown): { path: string; value: unknown } | undefined {
   if ('span' in change) return undefined;
   if ('value' in change) return { path: toPointer(change.path), value: change.value };
+  if ('quoted' in change) return { path: toPointer(change.path), value: change.quoted };
+  if ('wrapped' in change) {
+    const value = change.keys.reduceRight((inner, key) => ({ [key]: inner }), change.wrapped);
+    return { path: toPointer(change.path), value };
+  }
   const holder = change.path.slice(0, -1);
   const old = String(change.path.at(-1));
   const mapping = valueAt(root, holder);
