@@ -1,7 +1,8 @@
 /** Mistakes in words: what is wrong, where, and what to do. */
 import type { Finding, Mend } from './finding.ts';
 import { flowText } from './flow-text.ts';
-import { nearestName, sameLetters } from './nearest.ts';
+import { sameLetters } from './name-likeness.ts';
+import { nearestName } from './nearest.ts';
 import { isMapping, type Path, valueAt } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
 import type { Mistake, SchemaObject } from './schema-mistakes.ts';

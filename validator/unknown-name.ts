@@ -1,6 +1,6 @@
 /** A name that nobody declares: the finding that all rules of the form `<subject>-known` make. */
 import type { Finding } from './finding.ts';
-import { sameLetters } from './nearest.ts';
+import { sameLetters } from './name-likeness.ts';
 import type { Path } from './pointer.ts';
 import { quote } from './quote.ts';
 
