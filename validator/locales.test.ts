@@ -7,7 +7,7 @@ const plain = createLocales({ path: 'locales/{locale}.json', required: ['en', 'd
   {
     locale: 'en',
     messages: {
-      a: { b: 'nested', 'c.d': 'half flat', empty: '', count: 3 },
+      a: { b: 'nested', 'c.d': 'half flat', empty: '', blank: ' \n', count: 3 },
       'a.b': 'flat',
       'a.x.y': 'only flat',
       items_one: 'one item',
@@ -24,6 +24,7 @@ describe('look-up', () => {
     ['flat inside nested', 'a.c.d', { text: 'half flat' }],
     ['a group is no text', 'a', undefined],
     ['an empty text counts as none', 'a.empty', undefined],
+    ['and so does a blank one', 'a.blank', undefined],
     ['a number is no text', 'a.count', undefined],
     ['unknown', 'a.z', undefined],
     ['no property of every object', 'constructor.name', undefined],
@@ -38,7 +39,15 @@ describe('look-up', () => {
   });
 
   test('keys are those that a tour would write', () => {
-    expect([...plain.keys('en').keys()]).toEqual(['a.b', 'a.c.d', 'a.empty', 'a.x.y', 'items', 'place']);
+    expect([...plain.keys('en').keys()]).toEqual([
+      'a.b',
+      'a.c.d',
+      'a.empty',
+      'a.blank',
+      'a.x.y',
+      'items',
+      'place',
+    ]);
   });
 
   test('texts are written first in `source`, else in the first required locale', () => {

@@ -231,9 +231,9 @@ function indexMessages(messages: Messages, indexes: Map<Messages, MessageIndex>)
 const NO_PLURALS: Holder['plurals'] = new Map();
 
 function textUnder(messages: Readonly<Record<string, unknown>>, key: string): string | undefined {
-  // What every object has from its prototype is no text.
+  // What every object has from its prototype is no text, and neither is what nobody could read.
   const text = messages[key];
-  return typeof text === 'string' && text !== '' ? text : undefined;
+  return typeof text === 'string' && /\S/.test(text) ? text : undefined;
 }
 
 function addKeys(messages: unknown, prefix: string, keys: Map<string, unknown>): void {

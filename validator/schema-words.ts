@@ -116,7 +116,8 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
   };
 }
 
-export const DURATION = '^[0-9]+(\\.[0-9]+)?(ms|s|m)$';
+/** A timer of the page takes at most 24 days; in each unit the most digits that are less. */
+export const DURATION = '^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$';
 
 function describePattern(
   pattern: string,
@@ -149,9 +150,11 @@ function limitWords({ keyword, limit, value }: Mistake & { readonly kind: 'limit
     case 'maxItems':
       return `must have at most ${limit} items`;
     case 'minProperties':
-      return limit === 1 ? 'is empty. It needs at least one key' : `must have at least ${limit} keys`;
+      return limit === 1
+        ? 'is empty. It needs at least one key'
+        : `must have at least ${limit} keys, and has ${keysOf(value)}`;
     case 'maxProperties':
-      return `must have at most ${limit} keys`;
+      return `has ${keysOf(value)}, and can have ${limit} of them. Remove what is too much`;
     case 'minimum':
       return `must be at least ${limit}, not ${String(value)}`;
     case 'maximum':
@@ -163,6 +166,11 @@ function limitWords({ keyword, limit, value }: Mistake & { readonly kind: 'limit
     case 'multipleOf':
       return `must be a multiple of ${limit}, not ${String(value)}`;
   }
+}
+
+function keysOf(value: unknown): string {
+  const keys = Object.keys(isMapping(value) ? value : {});
+  return keys.length === 0 ? 'none' : enumerate(keys.map(quote));
 }
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -35,9 +35,9 @@ const WORDS: DocumentWords = {
   },
   patterns: {
     [KEY]: KEY_WORDS,
-    [DURATION]: 'a duration: a number and "ms", "s" or "m", such as "8s"',
+    [DURATION]: 'a duration: a number and "ms", "s" or "m", such as "8s", and less than 10000m',
     '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
-    '^(https://[^\\s]+|/([^/\\s][^\\s]*)?)$':
+    '^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$':
       'an address: "https://…", or a path of the app that begins with one "/"',
   },
   texts: ['title', 'text', 'hint', 'alt'],

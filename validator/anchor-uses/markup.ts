@@ -9,6 +9,8 @@ export interface ReadMarkup {
   readonly keys: readonly FoundKey[];
   /** Values of attributes that are expressions, as frameworks write them. */
   readonly expressions: readonly Span[];
+  /** Objects that are bound as a whole: `v-bind="{ … }"`. */
+  readonly objects: readonly Span[];
   readonly scripts: readonly Span[];
 }
 
@@ -16,6 +18,8 @@ export interface ReadMarkup {
 const BINDING = new RegExp(
   `^(?::|v-bind:|x-bind:)${ANCHOR_ATTRIBUTE}(?:\\.\\w+)*$|^\\[(?:attr\\.)?${ANCHOR_ATTRIBUTE}\\]$`,
 );
+/** All attributes at once, in Vue and Alpine. */
+const BOUND_OBJECT = /^[vx]-bind(?:\.\w+)*$/;
 /** Angular's attribute with `{{ … }}` in it. */
 const INTERPOLATED = `attr.${ANCHOR_ATTRIBUTE}`;
 
@@ -40,6 +44,7 @@ export function readMarkup(
   const source = withHoles(text, at, holes);
   const keys: FoundKey[] = [];
   const expressions: Span[] = [];
+  const objects: Span[] = [];
   const scripts: Span[] = [];
   let scriptStart: number | undefined;
   const parser = new Parser(
@@ -49,6 +54,7 @@ export function readMarkup(
         const span = valueSpan(source, parser.startIndex, parser.endIndex, at.start);
         if (attribute === ANCHOR_ATTRIBUTE || attribute === INTERPOLATED) keys.push(keyOf(value, span));
         else if (BINDING.test(attribute)) expressions.push(span);
+        else if (BOUND_OBJECT.test(attribute)) objects.push(span);
       },
       onopentag(name, attributes) {
         const isScript = name === 'script' && attributes.src === undefined;
@@ -63,7 +69,7 @@ export function readMarkup(
     { lowerCaseAttributeNames: true },
   );
   parser.end(source);
-  return { keys, expressions, scripts };
+  return { keys, expressions, objects, scripts };
 }
 
 function withHoles(text: string, { start, end }: Span, holes: readonly Span[]): string {

@@ -38,7 +38,7 @@ export function readScript(
 ): ReadScript {
   let program: ReturnType<ScriptParser['parse']>['program'];
   try {
-    program = parser.parse(text.slice(at.start, at.end), optionsFor(language, at)).program;
+    program = parse(text, at, language, parser);
   } catch (error) {
     if (error instanceof RangeError) {
       return { ok: false, message: 'it is nested too deep.', span: { start: at.start, end: at.start } };
@@ -74,8 +74,41 @@ export function readExpression(text: string, at: Span, lookup: Lookup, parser: S
   }
 }
 
+/** The anchors in an object that is bound as a whole, as in `v-bind="{ … }"`; none when it is no expression. */
+export function readBoundObject(text: string, at: Span, lookup: Lookup, parser: ScriptParser): Found[] {
+  try {
+    const object = parser.parseExpression(text.slice(at.start, at.end), optionsFor('ts', at));
+    return nodesIn(object).flatMap(({ node }) => usesIn(node, lookup, NO_HOOKS));
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    return [];
+  }
+}
+
+/** As parameters have them (Angular), and as classes have them behind `export`: the parser takes one or the other. */
+const DECORATORS = ['decorators-legacy', 'decorators'] as const;
+
+/** @throws SyntaxError that of the first way to read it, when there is none */
+function parse(text: string, at: Span, language: ScriptLanguage, parser: ScriptParser) {
+  const source = text.slice(at.start, at.end);
+  try {
+    return parser.parse(source, optionsFor(language, at)).program;
+  } catch (error) {
+    if (!(error instanceof SyntaxError) || !source.includes('@')) throw error;
+    try {
+      return parser.parse(source, optionsFor(language, at, DECORATORS[1])).program;
+    } catch {
+      throw error;
+    }
+  }
+}
+
 /** As lenient as can be: whether the app's own compiler takes the script is not our question. */
-function optionsFor(language: ScriptLanguage, { start }: Span): ParserOptions {
+function optionsFor(
+  language: ScriptLanguage,
+  { start }: Span,
+  decorators: (typeof DECORATORS)[number] = DECORATORS[0],
+): ParserOptions {
   const isTyped = language === 'ts' || language === 'tsx';
   return {
     sourceType: 'module',
@@ -92,8 +125,11 @@ function optionsFor(language: ScriptLanguage, { start }: Span): ParserOptions {
     allowUndeclaredExports: true,
     attachComment: false,
     plugins: [
-      'decorators-legacy',
+      decorators,
+      'decoratorAutoAccessors',
+      'deferredImportEvaluation',
       'explicitResourceManagement',
+      'sourcePhaseImports',
       isTyped ? 'typescript' : 'flow',
       // In a `.ts` file `<Type>value` is a cast.
       ...(language === 'ts' ? [] : (['jsx'] as const)),
@@ -114,6 +150,8 @@ interface HookNames {
   /** Whether `useAnchor` is another package's. */
   readonly isForeign: boolean;
 }
+
+const NO_HOOKS: HookNames = { names: new Set(), isForeign: false };
 
 function hooksIn(visits: readonly Visit[]): HookNames {
   const names = new Set([HOOK]);

@@ -62,6 +62,18 @@ describe('JSX', () => {
   });
 });
 
+it.each([
+  'class Z { accessor q = 1 }',
+  'export @dec class Z { }',
+  '@dec export class Z { }',
+  'class Z { constructor(@Inject() private q: Q) {} }',
+  'import defer * as ns from "x"',
+  'import source x from "x"',
+])('reads a file with %s', async (code) => {
+  const { found, said } = await read('a.ts', `${code}; registerAnchor('a.b', el)`);
+  expect({ found, said }).toEqual({ found: ['a.b'], said: [] });
+});
+
 describe('constants of the same file', () => {
   it.each<[string, string, readonly string[]]>([
     ['a text', "const A = 'a.b'; <a data-tour-anchor={A} />", ['a.b']],
@@ -300,6 +312,8 @@ describe('HTML', () => {
       `<p [attr.data-tour-anchor]="'a.b'"><p attr.data-tour-anchor="a.{{ b }}">`,
       ['a.b', '? a.{{ b }} (a.…)'],
     ],
+    ['an object that Vue binds as a whole', `<p v-bind="{ 'data-tour-anchor': 'a.b' }">`, ['a.b']],
+    ['an object that is none', '<p v-bind="{ if">', []],
     ['a binding of Alpine', `<p x-bind:data-tour-anchor="'a.b'">`, ['a.b']],
     ['a binding that is no expression', '<p :data-tour-anchor="if (a)">', ['? if (a) (…)']],
     [
@@ -369,7 +383,12 @@ describe('Vue', () => {
       file('<a />', setup("onMounted(() => player.registerAnchor('a.b', el.value!))")),
       ['a.b'],
     ],
-    ['props that are spread', file(`<a v-bind="{ 'data-tour-anchor': key }" />`), []],
+    ['props that are spread', file('<a v-bind="props" />'), []],
+    [
+      'props that are written out and spread',
+      file(`<a v-bind="{ 'data-tour-anchor': 'a.b' }" /><a v-bind="{ 'data-tour-anchor': A }" />`),
+      ['a.b', '? A (…)'],
+    ],
     ['a comment', file('<!-- <a data-tour-anchor="a.b" /> -->'), []],
     ['an interpolation', file('<p>{{ "data-tour-anchor" }}</p>'), []],
     [

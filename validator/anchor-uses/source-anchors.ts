@@ -10,7 +10,13 @@ import type { Lookup } from './bindings.ts';
 import type { Found, FoundKey, UseKind } from './found.ts';
 import { type MarkupParser, readMarkup } from './markup.ts';
 import { type AnchorRuleId, severityOf } from './rules.ts';
-import { readExpression, readScript, type ScriptLanguage, type ScriptParser } from './script.ts';
+import {
+  readBoundObject,
+  readExpression,
+  readScript,
+  type ScriptLanguage,
+  type ScriptParser,
+} from './script.ts';
 import { readVue, type VueCompiler } from './vue.ts';
 
 /** Lines and columns from 1, columns in UTF-16 units, ends exclusive. */
@@ -116,10 +122,11 @@ function addMarkup(
   holes: readonly Span[],
   { parser, html }: { readonly parser: ScriptParser; readonly html: MarkupParser },
 ): void {
-  const { keys, expressions, scripts } = readMarkup(text, at, holes, html);
+  const { keys, expressions, objects, scripts } = readMarkup(text, at, holes, html);
   into.add(asAttributes(keys));
   for (const span of expressions)
     into.add(asAttributes(readExpression(text, span, NOTHING_DECLARED, parser)));
+  for (const span of objects) into.add(readBoundObject(text, span, NOTHING_DECLARED, parser));
   for (const span of scripts) {
     if (!mayUseAnchors(text.slice(span.start, span.end))) continue;
     const read = readScript(text, span, 'jsx', parser);
@@ -155,6 +162,7 @@ function addVue(
   const lookup: Lookup = (name, offset) =>
     lookups.map((each) => each(name, offset)).find((binding) => binding !== undefined);
   for (const span of vue.expressions) into.add(asAttributes(readExpression(text, span, lookup, parser)));
+  for (const span of vue.objects) into.add(readBoundObject(text, span, lookup, parser));
   if (vue.unread !== undefined && mayUseAnchors(text.slice(vue.unread.span.start, vue.unread.span.end))) {
     into.unread(
       `A template in ${quote(vue.unread.lang)} is not read, so its anchors are not checked. Write it in HTML.`,

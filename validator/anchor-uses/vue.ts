@@ -32,6 +32,8 @@ export interface ReadVue {
   readonly keys: readonly FoundKey[];
   /** Values of bindings. */
   readonly expressions: readonly Span[];
+  /** Objects that are bound as a whole. */
+  readonly objects: readonly Span[];
   readonly scripts: readonly { readonly span: Span; readonly lang: string | undefined }[];
   readonly error?: { readonly message: string; readonly span: Span };
   /** The language of a template that Vue's compiler leaves to another one, and its place. */
@@ -44,9 +46,12 @@ export function readVue(text: string, file: string, compiler: VueCompiler): Read
   const { template } = descriptor;
   const keys: FoundKey[] = [];
   const expressions: Span[] = [];
+  const objects: Span[] = [];
   for (const prop of propsIn(template?.ast)) {
     if (prop.type === ATTRIBUTE && prop.name === ANCHOR_ATTRIBUTE) keys.push(staticKey(prop));
-    if (prop.type !== DIRECTIVE || prop.name !== 'bind' || prop.arg?.content !== ANCHOR_ATTRIBUTE) continue;
+    if (prop.type !== DIRECTIVE || prop.name !== 'bind') continue;
+    if (prop.arg === undefined && prop.exp) objects.push(spanOf(prop.exp.loc));
+    if (prop.arg?.content !== ANCHOR_ATTRIBUTE) continue;
     if (prop.exp) expressions.push(spanOf(prop.exp.loc));
     // `:data-tour-anchor` alone is bound to a variable of that name.
     else keys.push({ parts: UNKNOWN, span: spanOf(prop.loc) });
@@ -55,6 +60,7 @@ export function readVue(text: string, file: string, compiler: VueCompiler): Read
   return {
     keys,
     expressions,
+    objects,
     scripts: [descriptor.script, descriptor.scriptSetup].flatMap((block) =>
       block === null || block.src !== undefined ? [] : [{ span: spanOf(block.loc), lang: block.lang }],
     ),

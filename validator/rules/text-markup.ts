@@ -65,7 +65,12 @@ function report(markup: string | undefined, path: Finding['path'], subject: stri
   ];
 }
 
-const TAGS = 'a|b|br|code|div|em|h[1-6]|hr|i|img|li|ol|p|pre|s|small|span|strong|sub|sup|u|ul|\\d+';
+/** HTML's elements, but for those whose names an author may put in angle brackets as words, such as `<label>`. */
+const TAGS = [
+  'a|abbr|audio|b|big|blockquote|br|canvas|center|cite|code|dd|del|dfn|div|dl|dt|em|embed|figcaption|figure|font',
+  'h[1-6]|hr|i|iframe|img|ins|kbd|li|mark|ol|p|picture|pre|q|s|samp|script|small|span|strike|strong|style|sub|sup',
+  'svg|table|tbody|td|th|thead|tr|tt|u|ul|var|video|wbr|\\d+',
+].join('|');
 const MARKUP = new RegExp(
   [
     // An HTML tag, or one of i18next's numbered ones.
