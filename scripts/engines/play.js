@@ -5,34 +5,28 @@
  *
  * Needs Debian's Firefox, and WebKit's WebDriver with a virtual screen; installs what is missing.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
 import { planTour, readCatalog, tourFromBuild } from '../../dist/engine/index.js';
 import { ENGINES } from './drivers.js';
 import { flawsOf, lookAt, prepare, reach } from './in-page.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const port = process.env.PORT ?? '4174';
-const site = `http://localhost:${port}/`;
 const TOURS = readDemo('built/console/tours.json');
 const PATIENCE_MS = 10_000;
 
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
-const server = spawn(
-  'npx',
-  ['vite', 'preview', '--config', 'e2e/vite.config.ts', '--port', port, '--strictPort', '--logLevel', 'warn'],
-  { cwd: root, stdio: 'inherit' },
-);
+const server = await preview({
+  configFile: join(root, 'e2e/vite.config.ts'),
+  preview: { port: 0, strictPort: false },
+  logLevel: 'warn',
+});
+const [site] = server.resolvedUrls.local;
 let faults = 0;
 try {
-  await until(() =>
-    fetch(site).then(
-      ({ ok }) => ok,
-      () => false,
-    ),
-  );
   for (const name of names) {
     const engine = ENGINES[name];
     if (engine === undefined) throw new Error(`No engine "${name}": ${Object.keys(ENGINES).join(', ')}.`);
@@ -47,7 +41,7 @@ try {
     }
   }
 } finally {
-  server.kill();
+  await server.close();
 }
 console.log(faults === 0 ? 'Every tour came to its end.' : `${faults} faults.`);
 process.exitCode = faults === 0 ? 0 : 1;
