@@ -2,7 +2,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expand, readText, shown } from './files.ts';
+import { readText, shown } from './files.ts';
+import { expand } from './patterns.ts';
 import { emptyProject, starterProject } from './testing/project.ts';
 
 function folderWith(...files: string[]) {

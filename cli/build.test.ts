@@ -32,6 +32,20 @@ describe('tour build', () => {
     expect(checks).not.toMatch(/\beval\b|new Function|\brequire\(/);
   });
 
+  it('counts the tours of the app member that is asked for', () => {
+    const project = starterProject();
+    project.edit(
+      'tour.config.yaml',
+      'apps:\n',
+      'apps:\n  till: { modules: till/*.yaml, catalog: { tools: catalog/till/t.json, anchors: catalog/till/a.json } }\n',
+    );
+    expect(project.tour(['gen']).status).toBe(0);
+    expect(project.tour(['build', '--app', 'till']).stdout).toMatch(/^0 tours built\.$/m);
+    expect(JSON.parse(project.tour(['build', '--app', 'till', '--json']).stdout)).toMatchObject({ tours: 0 });
+    expect(JSON.parse(project.tour(['build', '--app', 'app', '--json']).stdout)).toMatchObject({ tours: 1 });
+    expect(JSON.parse(project.tour(['build', '--json']).stdout)).toMatchObject({ tours: 1 });
+  });
+
   it('is the same each time, and says what is no more', () => {
     const project = starterProject();
     project.tour(['build']);

@@ -1,5 +1,4 @@
 /** `tour build`: tours that pass every check -> JSON for the player, with the compiled checks of the tools they use. */
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { parseAllDocuments } from 'yaml';
@@ -9,7 +8,7 @@ import { buildTour, formatText, type SourceFile, validateSources } from '../vali
 import type { CatalogFiles } from './catalog.ts';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
-import { readTextIfThere, removeFile, withSlashes, writeAtomically } from './files.ts';
+import { namesIn, readTextIfThere, removeFile, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
@@ -67,14 +66,16 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
   const tours = sources.flatMap((source) => documentsOf<TourDocument>('Tour', source));
   const out = withSlashes(options.out);
   const changes: FileChange[] = [];
+  let count = 0;
   for (const [app, catalog] of loaded.catalogs) {
     if (options.app !== undefined && options.app !== app) continue;
     const built = tours.filter((tour) => tour.app === app).map((tour) => buildTour(tour, catalog.catalog));
+    count += built.length;
     const overlays = liveOverlays(sources, new Set(built.map(({ tour }) => tour.key)));
     const files = filesOf(built, overlays, catalog, options.index === true);
     changes.push(...(await writeBuild(files, `${out}/${app}`)));
   }
-  report(changes, tours.length, options, output);
+  report(changes, count, options, output);
   return CLEAN;
 }
 
@@ -145,7 +146,7 @@ async function writeBuild(files: ReadonlyMap<string, string>, folder: string): P
     if (!same) await writeAtomically(path, text, file);
     changes.push({ file, change: same ? 'unchanged' : 'written' });
   }
-  for (const name of await readdir(folder)) {
+  for (const name of await namesIn(resolve(folder), folder)) {
     if (files.has(name) || !name.endsWith('.json')) continue;
     const file = `${folder}/${name}`;
     const path = resolve(file);

@@ -11,7 +11,7 @@ import { readDocument } from '../validator/index.ts';
 import { BrokenCatalog } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
 import { readTextIfThere } from './files.ts';
-import { hashOfDocument, parseObject } from './generated.ts';
+import { hashOfDocument, isUntouched, lostIn, parseObject } from './generated.ts';
 
 export interface CatalogFiles {
   readonly catalog: Catalog;
@@ -56,9 +56,11 @@ async function readGenerated<Document extends ClientToolTable | AnchorRegistry>(
   const document = parseObject(text.replace(/^\uFEFF/, ''));
   if (document === undefined || !check(document)) {
     const read = readDocument(kind, { file: name, text });
-    const reason = document === undefined ? 'it is no JSON document' : 'it does not fit its schema';
+    const reason =
+      lostIn(text) ?? (document === undefined ? 'it is no JSON document' : 'it does not fit its schema');
+    const remedy = isUntouched(text, 'document') ? 'Run' : 'Delete it and run';
     throw new BrokenCatalog(
-      `${name} is no catalog file: ${reason}. Run \`tour gen\` to make it anew.`,
+      `${name} is no catalog file: ${reason}. ${remedy} \`tour gen\` to make it anew.`,
       read.ok ? [] : read.diagnostics,
     );
   }

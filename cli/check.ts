@@ -1,6 +1,6 @@
 /** What `tour validate` checks: the named files in the project around them, and what is found there. */
 import { resolve } from 'node:path';
-import { text as textOf } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import {
   type Diagnostic,
   type SourceFile,
@@ -10,8 +10,10 @@ import {
 import { appMembers } from './app-members.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
-import { expand, shown } from './files.ts';
+import { reasonOf, shown } from './files.ts';
 import { findConfig } from './find-config.ts';
+import { filesNamed } from './named-files.ts';
+import { distinct } from './patterns.ts';
 import {
   configuredFiles,
   type GivenCatalog,
@@ -44,6 +46,8 @@ export interface CheckInput {
   readonly faults: readonly InputError[];
   /** Absolute paths of what was read beside the sources, there or not, and of the folders that were searched. */
   readonly read: readonly string[];
+  /** What came in on stdin, as it came. */
+  readonly given?: Uint8Array;
   /** What is found in these files, which may be other texts than those that were read. */
   check(sources: readonly SourceFile[]): readonly Diagnostic[];
 }
@@ -51,18 +55,18 @@ export interface CheckInput {
 /** @throws InputError when nothing can be checked: wrong usage, or no config or a broken one */
 export async function readInput(named: readonly string[], options: CheckOptions): Promise<CheckInput> {
   assertUsage(named, options);
-  const given = givenCatalog(options);
+  const catalog = givenCatalog(options);
   const config = await readConfigFor(options);
-  if (options.app !== undefined && given === undefined && config.config.apps[options.app] === undefined) {
+  if (options.app !== undefined && catalog === undefined && config.config.apps[options.app] === undefined) {
     const known = Object.keys(config.config.apps).join(', ');
     throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
   }
-  const loaded = await loadProject(config, given);
+  const loaded = await loadProject(config, catalog);
   const { files, report, faults } = await filesToCheck(named, options, config);
   const read = await readSources(files, config.folder);
-  const sources =
-    options.stdin === true ? await withStdin(read.sources, options, config.folder) : read.sources;
-  const asked = given === undefined ? options.app : undefined;
+  const given = options.stdin === true ? await readStdin() : undefined;
+  const sources = given === undefined ? read.sources : withStdin(read.sources, given, options, config.folder);
+  const asked = catalog === undefined ? options.app : undefined;
   const names = sources.map(({ file }) => file);
   const before = await sourcesBefore(options, config.folder, names);
   const settings: ValidateOptions = { ...(report !== undefined && { report }), ...(before && { before }) };
@@ -73,6 +77,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     checked: names.filter((file) => report === undefined || report.has(file)),
     faults: [...loaded.faults, ...faults, ...read.faults],
     read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
+    ...(given && { given }),
     check: (texts) => ofApps(validateSources(texts, loaded.project, settings), texts, loaded.unusable, asked),
   };
 }
@@ -90,6 +95,8 @@ async function sourcesBefore(
 }
 
 function assertUsage(named: readonly string[], { stdin, stdinFilename }: CheckOptions): void {
+  if (named.includes(''))
+    throw new InputError('The name of a file is empty: leave it out to check all files.');
   if (stdin === true && named.length > 0) {
     throw new InputError(
       '--stdin and named files do not go together: use --stdin-filename to name the one file.',
@@ -138,19 +145,21 @@ async function filesToCheck(
   config: ConfigFile,
 ): Promise<FilesToCheck> {
   const configured = await configuredFiles(config);
-  if (options.stdin === true)
-    return { files: configured.files, report: new Set([stdinName(options, config.folder)]), faults: [] };
+  if (options.stdin === true) {
+    const report = new Set([stdinName(options, config.folder)]);
+    return { files: configured.files, report, faults: configured.unread };
+  }
   if (named.length === 0) {
     if (configured.files.length === 0 && configured.faults.length === 0) {
       throw new InputError('There is nothing to check: name files, or have a config with `tours`.');
     }
     return configured;
   }
-  const { files, unmatched } = await expand(named, process.cwd());
+  const { files, faults } = await filesNamed(named, process.cwd(), new Set(configured.files));
   return {
     files: [...new Set([...configured.files, ...files])],
     report: new Set(files.map((file) => shown(file, config.folder))),
-    faults: unmatched.map((pattern) => new InputError(`There is no file "${pattern}", and none matches it.`)),
+    faults: distinct([...configured.unread, ...faults]),
   };
 }
 
@@ -158,13 +167,22 @@ function stdinName(options: CheckOptions, folder: string): string {
   return options.stdinFilename === undefined ? '<stdin>' : shown(resolve(options.stdinFilename), folder);
 }
 
-async function withStdin(
+async function readStdin(): Promise<Buffer> {
+  try {
+    return await buffer(process.stdin);
+  } catch (error) {
+    throw new InputError(`Cannot read stdin: ${reasonOf(error)}.`);
+  }
+}
+
+function withStdin(
   sources: readonly SourceFile[],
+  given: Buffer,
   options: CheckOptions,
   folder: string,
-): Promise<SourceFile[]> {
+): SourceFile[] {
   const file = stdinName(options, folder);
-  return [...sources.filter((source) => source.file !== file), { file, text: await textOf(process.stdin) }];
+  return [...sources.filter((source) => source.file !== file), { file, text: given.toString('utf8') }];
 }
 
 /**

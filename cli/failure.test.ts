@@ -19,6 +19,12 @@ it.each<[string, unknown, number, RegExp]>([
     FAILURE,
     /^This is a bug in tourwright: x is undefined\nPlease report it/,
   ],
+  [
+    'a working directory that was removed',
+    Object.assign(new Error('ENOENT: process.cwd failed'), { code: 'ENOENT', syscall: 'uv_cwd' }),
+    USAGE,
+    /^The working directory is not there any more: change into one that is\.\n$/,
+  ],
   ['something thrown that is no error', 'oops', FAILURE, /^This is a bug in tourwright: oops\n/],
 ])('%s', (_, error, status, said) => {
   const told = tell(error);

@@ -15,6 +15,10 @@ export function tellFailure(
     output.note(`${error.message}\n`);
     return USAGE;
   }
+  if (isLostFolder(error)) {
+    output.note('The working directory is not there any more: change into one that is.\n');
+    return USAGE;
+  }
   const reason = error instanceof Error ? error.message : String(error);
   output.note(
     `This is a bug in tourwright: ${reason}\nPlease report it, with the command you ran and the file it fails on.\n`,
@@ -22,4 +26,9 @@ export function tellFailure(
   if (env.DEBUG !== 'tourwright') output.note('DEBUG=tourwright shows where it happened.\n');
   else if (error instanceof Error) output.note(`${error.stack}\n`);
   return FAILURE;
+}
+
+/** Each command asks where it is run, and the folder may have been removed, or be kept from this user, meanwhile. */
+function isLostFolder(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && error.syscall === 'uv_cwd';
 }

@@ -1,13 +1,11 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
-import { lstatSync, readFileSync, readlinkSync, realpathSync, statSync } from 'node:fs';
-import { chmod, mkdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
+import { chmod, chown, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { InputError } from './exit.ts';
 
-const YAML_FILES = '**/*.{yaml,yml}';
 /** Names of folders that no pattern leads into. */
 export const NEVER_ENTERED: readonly string[] = ['node_modules', '.git'];
-const NEVER_SEARCHED = NEVER_ENTERED.map((name) => `**/${name}/**`);
 
 /** The path as it is shown: relative to `folder`, with `/`; absolute when it lies outside on another drive. */
 export function shown(file: string, folder: string): string {
@@ -15,79 +13,13 @@ export function shown(file: string, folder: string): string {
   return path === '' ? '.' : withSlashes(path);
 }
 
-/**
- * The files that the patterns match, sorted. A pattern that names a file gives it, there or not; one that names a
- * folder gives the YAML files below it; one that begins with `!` takes away.
- *
- * @param folder absolute path that the patterns are relative to
- * @returns absolute paths, and the patterns that matched nothing
- */
-export async function expand(
-  patterns: readonly string[],
-  folder: string,
-): Promise<{ files: string[]; unmatched: string[] }> {
-  const files = new Set<string>();
-  const unmatched: string[] = [];
-  const without = patterns.flatMap((pattern) =>
-    pattern.startsWith('!') ? withSlashes(pattern.slice(1)) : [],
-  );
-  for (const pattern of patterns.filter((each) => !each.startsWith('!'))) {
-    const found = await matches(pattern, folder, [...NEVER_SEARCHED, ...without]);
-    if (found.length === 0) unmatched.push(pattern);
-    for (const file of found) files.add(file);
-  }
-  return { files: [...files].sort(), unmatched };
-}
-
-async function matches(pattern: string, folder: string, ignore: string[]): Promise<string[]> {
-  const path = resolve(folder, pattern);
-  const kind = kindOf(path);
-  if (kind === 'other') return [path];
-  // Loaded when it is needed: what is asked for again is mostly answered without.
-  const { globSync, isDynamicPattern } = await import('tinyglobby');
-  if (kind === 'absent' && !isDynamicPattern(pattern)) return [];
-  const [wanted, cwd] = kind === 'folder' ? [YAML_FILES, path] : [withSlashes(pattern), folder];
-  // Hundreds of folders are looked through sooner one by one than side by side.
-  const found = globSync(wanted, {
-    cwd,
-    ignore,
-    absolute: true,
-    expandDirectories: false,
-    fs: BROKEN_LINKS_TOO,
-  });
-  return found.map((file) => resolve(file)).sort();
-}
-
-/** A link that leads nowhere is passed over where it is followed. As a file it is found, and named when it is read. */
-const BROKEN_LINKS_TOO = {
-  realpathSync: ((path: string) => (isBrokenLink(path) ? path : realpathSync(path))) as typeof realpathSync,
-  statSync: ((path: string) => (isBrokenLink(path) ? lstatSync(path) : statSync(path))) as typeof statSync,
-};
-
 /** A path or pattern as it is shown and matched: with `/`, whatever people on Windows type. */
 export function withSlashes(path: string): string {
   return path.split(sep).join('/');
 }
 
-function kindOf(path: string): 'folder' | 'other' | 'absent' {
-  try {
-    return statSync(path).isDirectory() ? 'folder' : 'other';
-  } catch (error) {
-    // What is there and cannot be looked at is named with its reason when it is read.
-    return codeOf(error) === 'ENOENT' && linkAt(path) === undefined ? 'absent' : 'other';
-  }
-}
-
-function isBrokenLink(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false }) === undefined;
-  } catch (error) {
-    return codeOf(error) === 'ELOOP';
-  }
-}
-
 /** Where a link leads, as it says itself; undefined for what is no link. */
-function linkAt(path: string): string | undefined {
+export function linkAt(path: string): string | undefined {
   try {
     return readlinkSync(path);
   } catch {
@@ -128,6 +60,19 @@ export async function readTextIfThere(file: string, name: string = file): Promis
 }
 
 /**
+ * The names in a folder.
+ *
+ * @throws InputError when it cannot be read
+ */
+export async function namesIn(folder: string, name: string = folder): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    throw new InputError(`Cannot read the folder ${name}: ${reasonOf(error)}.`);
+  }
+}
+
+/**
  * Replaces the file as a whole: a reader sees the old text or the new one, never a part, and a failure leaves the
  * old one.
  *
@@ -141,14 +86,28 @@ export async function writeAtomically(file: string, text: string, name: string =
   try {
     await mkdir(dirname(target), { recursive: true });
     await writeFile(draft, text);
-    // The new file is as readable, writable and executable as the old one.
+    // The new file is whose the old one was, and as readable, writable and executable.
     const there = await stat(target).catch(() => undefined);
-    if (there !== undefined) await chmod(draft, there.mode & 0o7777);
+    if (there !== undefined) {
+      await giveTo(draft, there);
+      await chmod(draft, there.mode & 0o7777);
+    }
     await rename(draft, target);
   } catch (error) {
     await rm(draft, { force: true }).catch(() => undefined);
     throw new InputError(`Cannot write ${name}: ${reasonOf(error)}.`);
   }
+}
+
+/** Only an administrator gives files away; what another user replaces becomes theirs, as with any editor. */
+async function giveTo(file: string, { uid, gid }: Stats): Promise<void> {
+  const own = await stat(file);
+  if (own.uid === uid && own.gid === gid) return;
+  const refused = (error: unknown) => {
+    if (codeOf(error) !== 'EPERM') throw error;
+  };
+  // Most may at least keep the group.
+  await chown(file, uid, gid).catch(() => chown(file, own.uid, gid).catch(refused));
 }
 
 /** @throws InputError when it cannot be removed */
@@ -170,6 +129,12 @@ const REASONS: Readonly<Record<string, string>> = {
   ELOOP: 'its links go round in a circle',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
+  EDQUOT: 'there is no room left for this user',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk does not answer as it should',
+  EBUSY: 'it is in use',
+  ERR_INVALID_ARG_VALUE: 'its name holds a character that no name can hold',
   ERR_STRING_TOO_LONG: 'it is too large',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
 };
@@ -181,7 +146,7 @@ export function reasonOf(error: unknown): string {
   return REASONS[code] ?? code;
 }
 
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;
 }

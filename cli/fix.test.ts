@@ -108,6 +108,20 @@ describe('--fix', () => {
   });
 });
 
+it.each<[string, Uint8Array]>([
+  [
+    'that is no UTF-8',
+    Buffer.concat([Buffer.from('kind: Tour\nkey: a'), Uint8Array.of(0xe4, 0xff), Buffer.from('\n')]),
+  ],
+  ['in UTF-16', Buffer.from('kind: Tour\n', 'utf16le')],
+  ['with a byte order mark', Buffer.from('\uFEFFkind: Tour\r\n')],
+])('prints a text from stdin %s as it came', (_, input) => {
+  const project = starterProject();
+  project.write('draft', input);
+  project.shell('tour validate --fix --stdin < draft > fixed');
+  expect(project.bytes('fixed').equals(project.bytes('draft'))).toBe(true);
+});
+
 it('does not write over what was changed since it was read', async () => {
   const project = emptyProject();
   const before = ['a', 'b', 'c'].map((file) => ({ file, text: 'one' }));

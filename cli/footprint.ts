@@ -90,7 +90,7 @@ interface Found {
 }
 
 /**
- * Undefined for what is written while it is read.
+ * Undefined for what is written while it is read, and for what is neither a file nor a folder.
  *
  * @param text what was read there before
  */
@@ -102,6 +102,8 @@ function lookAt(path: string, absolute: string, hash: Hash, text?: string): Foun
     return { entry: { path, stamp, content: hash(text) }, within: [] };
   }
   const isFolder = stats?.isDirectory() === true;
+  // A pipe or a device may never end.
+  if (stats !== undefined && !isFolder && !stats.isFile()) return undefined;
   const within = isFolder ? readdirSync(absolute, { withFileTypes: true }) : [];
   const content = isFolder ? listing(within) : stats === undefined ? undefined : readFileSync(absolute);
   const after = statSync(absolute, { throwIfNoEntry: false });

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { emptyProject, starterProject } from './testing/project.ts';
 
@@ -68,6 +70,73 @@ describe('tour gen', () => {
     project.remove(file);
     expect(project.tour(['gen']).status).toBe(0);
     expect(project.tour(['gen', '--check']).status).toBe(0);
+  });
+
+  it.each([
+    ['nothing in it', '', 'it is empty'],
+    [
+      'the conflict of a merge',
+      '{\n<<<<<<< HEAD\n  "hash": "sha256:1",\n=======\r\n  "hash": "sha256:2",\n>>>>>>> other\n}\n',
+      'it holds the conflict of a merge',
+    ],
+  ])('makes a file with %s anew', (_, text, reason) => {
+    const project = starterProject();
+    const files = GENERATED.map((name) => `catalog/app/${name}`);
+    const before = files.map(project.read);
+    for (const file of files) project.write(file, text);
+    const broken = project.tour(['validate']);
+    expect(broken.status).toBe(2);
+    expect(broken.stderr).toContain(`${reason}. Run \`tour gen\` to make it anew.`);
+    expect(project.tour(['gen', '--check']).status).toBe(1);
+    expect(project.tour(['gen'])).toMatchObject({ status: 0, stderr: '' });
+    expect(files.map(project.read)).toEqual(before);
+  });
+
+  it.each(['{', '[]', '{ "kind": "ClientToolTable" }'])(
+    'leaves alone what may be of somebody: %s',
+    (text) => {
+      const project = starterProject();
+      project.write(TABLE, text);
+      expect(project.tour(['validate']).stderr).toContain('Delete it and run `tour gen` to make it anew.');
+      expect(project.tour(['gen']).status).toBe(2);
+      project.remove(TABLE);
+      expect(project.tour(['gen']).status).toBe(0);
+    },
+  );
+
+  it.each([
+    ['the table and the registry', 'catalog/app/anchors.json', 'catalog/app/client-tools.json', TABLE],
+    [
+      'the registry and the code',
+      'catalog/app/anchors.json',
+      'catalog/app/checks.js',
+      'catalog/app/checks.js',
+    ],
+    [
+      'the types of the table and of the checks',
+      'client-tools.json',
+      'checks.json',
+      'catalog/app/checks.d.ts',
+    ],
+  ])('refuses %s in one file', (_, from, to, file) => {
+    const project = starterProject();
+    project.edit('tour.config.yaml', from, to);
+    const before = project.files().map(project.read);
+    for (const args of [[], ['--check']]) {
+      const run = project.tour(['gen', ...args]);
+      expect(run).toMatchObject({ status: 2, stdout: '' });
+      expect(run.stderr).toContain(`${file} would be written twice`);
+    }
+    expect(project.files().map(project.read)).toEqual(before);
+  });
+
+  it('names a tour that it cannot read', () => {
+    const project = starterProject();
+    symlinkSync('gone.yaml', join(project.folder, 'tours/lost.yaml'));
+    expect(project.tour(['gen'])).toMatchObject({
+      status: 2,
+      stderr: 'Cannot read tours/lost.yaml: it is a link to gone.yaml, which is not there.\n',
+    });
   });
 
   it('writes nothing while one file was edited by hand', () => {

@@ -2,14 +2,14 @@
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { type FileProblem, refuseModules, toDiagnostics } from '../validator/gen/index.ts';
-import type { Diagnostic } from '../validator/index.ts';
+import type { Diagnostic, SourceFile } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { type ExitStatus, InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
 import { makeCatalogs } from './gen-catalogs.ts';
 import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
 import { withSeverities } from './gen-rules.ts';
-import { compareFile, generatedFiles, writeFiles } from './generated-files.ts';
+import { compareFile, type GeneratedFile, generatedFiles, writeFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, readSources } from './project.ts';
@@ -59,7 +59,7 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   const project = await readConfig(options.config, process.cwd());
   const manifests = await readManifests(project);
   assertWork(project, manifests.byApp);
-  const { sources: tours } = await readSources((await configuredFiles(project)).files, project.folder);
+  const tours = await readTours(project);
   const apps = Object.keys(project.config.apps);
   const imports = await readToolImports(project);
   const texts = new Map([
@@ -82,6 +82,7 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
     const member = project.config.apps[app];
     return member === undefined ? [] : generatedFiles(catalog, member, project.folder);
   });
+  assertApart(files, project.folder);
   const found = await findInSources(
     project,
     new Map(
@@ -99,6 +100,19 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
       : await writeFiles(files, project.folder);
   const findings = findingsOf(diagnostics, allTexts, texts.size + found.files);
   return reportFiles(reports, findings, catalogs.byApp, options, output);
+}
+
+/**
+ * The tours of the project. There may be none yet.
+ *
+ * @throws InputError when one cannot be read: what it uses would not be held against the manifests
+ */
+async function readTours(project: ConfigFile): Promise<readonly SourceFile[]> {
+  const { files, unread } = await configuredFiles(project);
+  const { sources, faults } = await readSources(files, project.folder);
+  const all = [...unread, ...faults];
+  if (all.length > 0) throw new InputError(all.map(({ message }) => message).join('\n'));
+  return sources;
 }
 
 function findingsOf(
@@ -119,6 +133,20 @@ async function diagnosticsOf(
   const name = shown(file, folder);
   if (adjusted.some((problem) => problem.file === name)) texts.set(name, await readText(file, name));
   return toDiagnostics(adjusted, (each) => texts.get(each));
+}
+
+/** @throws InputError when two generated files would be one */
+function assertApart(files: readonly GeneratedFile[], folder: string): void {
+  const places = new Set<string>();
+  for (const { file } of files) {
+    if (places.has(file)) {
+      throw new InputError(
+        `${shown(file, folder)} would be written twice, with different content. Give \`catalog.tools\` and \`catalog.anchors\` files of their own, ` +
+          'and leave client-tools.d.ts, checks.js and checks.d.ts beside the table to `tour gen`.',
+      );
+    }
+    places.add(file);
+  }
 }
 
 /** @throws InputError when the config gives nothing to do, or two app members one place for their code */

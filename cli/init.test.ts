@@ -37,10 +37,50 @@ describe('tour init', () => {
     const project = emptyProject();
     project.write('locales/en.json', '{ "mine": "yes" }\n');
     const made = project.tour(['init']);
-    expect(made.status).toBe(0);
+    expect(made.status).toBe(1);
     expect(made.stdout).toContain('locales/en.json: was there, not changed');
     expect(project.read('locales/en.json')).toBe('{ "mine": "yes" }\n');
     expect(project.has('tour.config.yaml')).toBe(true);
+  });
+
+  it('says which texts a locale file lacks that was there', () => {
+    const project = emptyProject();
+    project.write('locales/en.json', '{ "mine": "yes" }\n');
+    const { status, stdout, stderr } = project.tour(['init']);
+    expect(status).toBe(1);
+    expect(stdout).not.toContain('Next:');
+    expect(stderr.match(/\[text-key-known\]/g)).toHaveLength(5);
+    const [, texts = ''] = stderr.split('Add these texts to locales/en.json:\n');
+    project.write('locales/en.json', JSON.stringify({ mine: 'yes', ...JSON.parse(texts) }));
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it.each<[string, string, string, RegExp]>([
+    ['a tour', 'tours/mine.yaml', 'kind: Tour\n', /^tours\/mine\.yaml:1:1: error: .*\[document-schema\]$/m],
+    ['a locale file', 'locales/en.json', '{', /^locales\/en\.json:1:2: /m],
+    [
+      'a catalog',
+      'catalog/app/anchors.json',
+      '{}',
+      /^catalog\/app\/anchors\.json is not as `tour gen` makes it\. Delete it/m,
+    ],
+  ])('tells of %s that was there and does not fit', (_, file, text, message) => {
+    const project = emptyProject();
+    project.write(file, text);
+    const { status, stdout, stderr } = project.tour(['init']);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(message);
+    expect(stderr).not.toContain('Add these texts');
+    expect(stdout).not.toContain('Next:');
+    expect(project.read(file)).toBe(text);
+  });
+
+  it('goes on as ever where what was there fits', () => {
+    const project = starterProject();
+    project.remove('tour.config.yaml');
+    const made = project.tour(['init']);
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toContain('Next:');
   });
 
   it('makes the folder that is named', () => {

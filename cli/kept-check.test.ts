@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../validator/index.ts';
 import { type CacheOptions, keepCheck, keptCheck } from './kept-check.ts';
-import { emptyProject, starterProject } from './testing/project.ts';
+import { asOrdinaryUser } from './testing/ordinary-user.ts';
+import { emptyProject, starterProject, type TestProject } from './testing/project.ts';
 
 function diagnostic(file: string): Diagnostic {
   const place = { line: 1, column: 1, endLine: 1, endColumn: 2 };
@@ -124,6 +125,85 @@ it.each<[string, (content: string) => string]>([
   expect(await kept()).toBeUndefined();
   await keep();
   expect(await kept()).toBeDefined();
+});
+
+/** What came to be where something was read. */
+const REFUSED: [string, (project: TestProject) => void][] = [
+  [
+    'a link to itself for a file',
+    (project) => {
+      project.remove('tours/a.yaml');
+      symlinkSync('a.yaml', join(project.folder, 'tours/a.yaml'));
+    },
+  ],
+  [
+    'a link to itself for a folder',
+    (project) => {
+      project.remove('tours');
+      symlinkSync('tours', join(project.folder, 'tours'));
+    },
+  ],
+  [
+    'a file for a folder',
+    (project) => {
+      project.remove('tours');
+      project.write('tours', 'kind: Tour\n');
+    },
+  ],
+  [
+    'a pipe for a file',
+    (project) => {
+      project.remove('tours/a.yaml');
+      project.shell('mkfifo tours/a.yaml');
+    },
+  ],
+  [
+    'a link to itself for the config',
+    (project) => {
+      project.remove('tour.config.yaml');
+      symlinkSync('tour.config.yaml', join(project.folder, 'tour.config.yaml'));
+    },
+  ],
+  ['a file that must not be read', (project) => chmodSync(join(project.folder, 'tours/a.yaml'), 0)],
+  ['a folder that must not be looked into', (project) => chmodSync(join(project.folder, 'tours'), 0)],
+];
+
+it.each(REFUSED)(
+  'knows nothing, and keeps nothing, with %s: a check says what is wrong',
+  async (_, change) => {
+    const { project, kept, keep, file } = await checkedProject();
+    change(project);
+    expect(await asOrdinaryUser(project.folder, () => kept())).toBeUndefined();
+    writeFileSync(file, '');
+    await asOrdinaryUser(project.folder, () => keep());
+    expect(readFileSync(file, 'utf8')).toBe('');
+    if (project.has('tours')) chmodSync(join(project.folder, 'tours'), 0o755);
+  },
+);
+
+it.each<[string, string, RegExp]>([
+  [
+    'a tour',
+    'tours/first-order.yaml',
+    /^Cannot read tours\/first-order\.yaml: its links go round in a circle\.$/m,
+  ],
+  ['a locale file', 'locales/en.json', /^Cannot read locales\/en\.json: its links go round in a circle\.$/m],
+  [
+    'a catalog file',
+    'catalog/app/anchors.json',
+    /^Cannot read catalog\/app\/anchors\.json: its links go round/m,
+  ],
+  ['the folder of the tours', 'tours', /^Cannot read the folder tours: its links go round in a circle\.$/m],
+  ['the config', 'tour.config.yaml', /^Cannot read tour\.config\.yaml: its links go round in a circle\.$/m],
+])('says what became of %s since the last check', (_, name, message) => {
+  const project = starterProject();
+  mkdirSync(join(project.folder, 'node_modules'));
+  expect(project.tour(['validate']).status).toBe(0);
+  project.remove(name);
+  symlinkSync(name.slice(name.lastIndexOf('/') + 1), join(project.folder, name));
+  const { status, stderr } = project.tour(['validate']);
+  expect(stderr).toMatch(message);
+  expect(status).toBe(2);
 });
 
 it('keeps nothing where no packages are installed', async () => {

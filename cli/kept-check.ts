@@ -11,7 +11,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../validator/index.ts';
 import type { CheckOptions } from './check.ts';
 import { InputError } from './exit.ts';
-import { shown, writeAtomically } from './files.ts';
+import { codeOf, shown, writeAtomically } from './files.ts';
 import { findConfig } from './find-config.ts';
 import { type Footprint, sameFootprint, takeFootprint } from './footprint.ts';
 import type { Checked } from './report.ts';
@@ -48,7 +48,20 @@ export async function keptCheck(
   named: readonly string[],
   options: CacheOptions,
 ): Promise<Checked | undefined> {
-  if (!isOfProject(options)) return undefined;
+  return isOfProject(options) ? unlessRefused(() => findKept(named, options)) : undefined;
+}
+
+/** Where files cannot be looked at nothing is known: a check names them, each with its reason. */
+async function unlessRefused<Known>(look: () => Promise<Known>): Promise<Known | undefined> {
+  try {
+    return await look();
+  } catch (error) {
+    if (error instanceof InputError || codeOf(error) !== undefined) return undefined;
+    throw error;
+  }
+}
+
+async function findKept(named: readonly string[], options: CacheOptions): Promise<Checked | undefined> {
   const from = process.cwd();
   const config =
     options.config === undefined ? (await findConfig(from))?.file : resolve(from, options.config);
@@ -62,7 +75,7 @@ export async function keptCheck(
   const footprint = await sameFootprint(kept.footprint, folder);
   if (footprint === undefined) return undefined;
   if (footprint !== kept.footprint) await write(place.file, { ...kept, footprint });
-  const text = (name: string) => readFileSync(resolve(folder, name), 'utf8');
+  const text = (name: string) => textOf(resolve(folder, name));
   return { ...checked, text, faults: [], folder: await folderInRepository(folder) };
 }
 
@@ -100,7 +113,8 @@ export async function keepCheck(
   if (!isOfProject(options) || named.length > 0 || place === undefined) return;
   const folder = dirname(config);
   const texts = new Map(sources.map((source) => [resolve(folder, source.file), source.text]));
-  const footprint = await takeFootprint([...new Set([...read, ...texts.keys()])], folder, begun, texts);
+  const paths = [...new Set([...read, ...texts.keys()])];
+  const footprint = await unlessRefused(() => takeFootprint(paths, folder, begun, texts));
   if (footprint === undefined) return;
   await write(place.file, {
     program: program(),
@@ -135,18 +149,18 @@ function placeFor(path: string): Place | undefined {
 }
 
 async function readKept(file: string, config: string): Promise<KeptCheck | undefined> {
-  const [seal, content = ''] = textOf(file).split('\n', 2);
+  const [seal, content = ''] = textOf(file)?.split('\n', 2) ?? [];
   if (seal !== (await sealOf(content))) return undefined;
   const kept = JSON.parse(content) as KeptCheck;
   return kept.program === program() && kept.config === config ? kept : undefined;
 }
 
-function textOf(file: string): string {
+/** Undefined for what is not there, or not to be read. */
+function textOf(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // Not there, or not to be read: nothing is kept.
-    return '';
+    return undefined;
   }
 }
 

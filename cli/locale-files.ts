@@ -3,7 +3,8 @@ import { basename, resolve } from 'node:path';
 import type { LocalesConfig } from '../schemas/index.ts';
 import { createLocales, type LocaleFile, type Locales } from '../validator/index.ts';
 import { InputError } from './exit.ts';
-import { expand, readText, shown } from './files.ts';
+import { readText, shown } from './files.ts';
+import { expand } from './patterns.ts';
 
 export interface LocalesRead {
   /** Absent: no locale could be read. */
@@ -48,7 +49,9 @@ interface Place {
 async function placesOf(path: string, locale: string, folder: string): Promise<Place[]> {
   const pattern = path.replaceAll('{locale}', locale);
   if (!pattern.includes('{ns}')) return [{ path: resolve(folder, pattern) }];
-  const { files } = await expand([pattern.replaceAll('{ns}', '*')], folder);
+  const { files, faults } = await expand([pattern.replaceAll('{ns}', '*')], folder);
+  const [fault] = faults;
+  if (fault !== undefined) throw fault;
   if (files.length === 0)
     throw new InputError(`No file fits ${pattern}, where the texts in "${locale}" should be.`);
   const shape = namespaceIn(pattern);

@@ -28,6 +28,44 @@ describe('tour', () => {
     expect(modules.filter((module) => others.test(module))).toEqual([]);
   });
 
+  it.each([
+    ['validate'],
+    ['validate', '--no-cache'],
+    ['validate', 'a.yaml'],
+    ...COMMANDS.filter((command) => command !== 'explain').map((command) => [command]),
+    ['schema', '--project'],
+  ])('%s %s says so where its folder was removed', (...words) => {
+    const project = emptyProject();
+    const args = words.filter((word) => word !== undefined).join(' ');
+    const run = project.shell(`mkdir gone && cd gone && rmdir ../gone && tour ${args}`);
+    if (args === 'schema') return expect(run.status).toBe(0);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toMatch(/^The working directory is not there any more/m);
+  });
+
+  it.each([
+    [['build', '--out', '']],
+    [['build', '--config=']],
+    [['schema', '--project', '--out', '']],
+    [['validate', '']],
+    [['validate', '--no-cache', '']],
+    [['validate', 'tours/first-order.yaml', '']],
+    [['validate', '--config', '']],
+    [['validate', '--since', '']],
+    [['validate', '--stdin', '--stdin-filename', '']],
+    [['init', '']],
+    [['gen', '--config', '']],
+    [['preview', '--host', '']],
+    [['explain', '']],
+  ])('takes an empty word for wrong usage: %j', (words) => {
+    const project = starterProject();
+    const before = project.files();
+    const run = project.tour(words);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toMatch(/is given nothing|is empty/);
+    expect(project.files()).toEqual(before);
+  });
+
   it('takes a wrong word for wrong usage, and suggests the right one', () => {
     const project = emptyProject();
     const run = project.tour(['validat']);

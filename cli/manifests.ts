@@ -2,8 +2,9 @@
 import type { ModuleText } from '../validator/gen/index.ts';
 import { type Diagnostic, readDocument } from '../validator/index.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
-import { InputError } from './exit.ts';
-import { expand, readText, shown } from './files.ts';
+import type { InputError } from './exit.ts';
+import { readText, shown } from './files.ts';
+import { expand, noFile } from './patterns.ts';
 
 export interface Manifests {
   /**
@@ -19,7 +20,7 @@ export interface Manifests {
 /**
  * Each file is read once, also when several app members name it.
  *
- * @throws InputError when a file cannot be read
+ * @throws InputError when a file or a folder cannot be read
  */
 export async function readManifests({ config, folder }: ConfigFile): Promise<Manifests> {
   const byApp = new Map<string, ModuleText[]>();
@@ -29,7 +30,8 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
   for (const [app, { modules, imports }] of Object.entries(config.apps)) {
     if (modules === undefined && imports === undefined) continue;
     // A pattern for modules may match nothing: an app member can begin without any (design 10).
-    const { files } = await expand(patternsOf(modules), folder);
+    const { files, faults } = await expand(patternsOf(modules), folder);
+    throwFirst(faults);
     for (const path of files.filter((file) => !read.has(file))) {
       const file = shown(path, folder);
       const text = await readText(path, file);
@@ -50,15 +52,19 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
  * The files that patterns of the config match, as absolute paths.
  *
  * @param by what of the config names them, for the message
- * @throws InputError when a pattern matches nothing: a glob that finds nothing is a mistake, not an empty list
+ * @throws InputError when a folder cannot be read, or a pattern matches nothing: a glob that finds nothing is a mistake,
+ *   not an empty list
  */
 export async function namedFiles(
   patterns: string | readonly string[] | undefined,
   folder: string,
   by: string,
-): Promise<string[]> {
-  const { files, unmatched } = await expand(patternsOf(patterns), folder);
-  const [pattern] = unmatched;
-  if (pattern !== undefined) throw new InputError(`No file matches "${pattern}", which ${by} names.`);
+): Promise<readonly string[]> {
+  const { files, unmatched, faults } = await expand(patternsOf(patterns), folder);
+  throwFirst([...faults, ...unmatched.map((each) => noFile(each, by))]);
   return files;
+}
+
+function throwFirst([fault]: readonly InputError[]): void {
+  if (fault !== undefined) throw fault;
 }

@@ -4,8 +4,8 @@ import { InputError } from './exit.ts';
 import { reasonOf } from './files.ts';
 
 export interface Output {
-  /** Adds to stdout. */
-  print(text: string): void;
+  /** Adds to stdout; bytes as they are. */
+  print(text: string | Uint8Array): void;
   /** Adds to stderr. */
   note(text: string): void;
   /** Whether stdout shows colours, and whether stderr does. */
@@ -47,7 +47,7 @@ function wantsColor(stream: Stream, env: Readonly<Record<string, string | undefi
 }
 
 /** A reader may close its end early, as `head` does: then there is nobody left to tell, and nothing went wrong. */
-function writer(stream: Stream, closed?: () => void): (text: string) => void {
+function writer(stream: Stream, closed?: () => void): (text: string | Uint8Array) => void {
   let open = true;
   stream.on('error', (error: NodeJS.ErrnoException) => {
     open = false;

@@ -7,6 +7,7 @@ import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { streamSSE } from 'hono/streaming';
 import { InputError } from './exit.ts';
+import { reasonOf } from './files.ts';
 import type { PreviewProject } from './preview-data.ts';
 
 export interface PreviewServer {
@@ -113,7 +114,7 @@ function refusalOf(error: NodeJS.ErrnoException, host: string, port: number): Er
     case 'ENOTFOUND':
       return new InputError(`--host: "${host}" is no address of this machine.`);
     default:
-      return error;
+      return new InputError(`Cannot listen at ${at}: ${reasonOf(error)}.`);
   }
 }
 

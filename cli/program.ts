@@ -42,5 +42,13 @@ export async function runProgram(
       .configureOutput({ writeOut: output.print, writeErr: output.note })
       .showHelpAfterError('(--help shows how it is used)');
   }
+  tour.hook('preAction', (_, command) => refuseEmpty(command));
   await tour.parseAsync(words);
+}
+
+/** An empty word is a shell variable without a value: taken for a path it would be the working directory, or the root. */
+function refuseEmpty(command: Command): void {
+  const empty = command.options.find((option) => command.getOptionValue(option.attributeName()) === '');
+  if (empty !== undefined) command.error(`error: option '${empty.flags}' is given nothing`);
+  if (command.args.includes('')) command.error('error: an argument is empty');
 }

@@ -11,8 +11,9 @@ import {
 import { type CatalogFiles, type NamedFile, readCatalog } from './catalog.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
 import { InputError } from './exit.ts';
-import { expand, readText, shown } from './files.ts';
+import { readText, shown } from './files.ts';
 import { readLocales } from './locale-files.ts';
+import { distinct, expand, noFile } from './patterns.ts';
 
 export interface LoadedProject {
   readonly folder: string;
@@ -98,18 +99,24 @@ export interface SourcesRead {
   readonly faults: readonly InputError[];
 }
 
-/** The files with tours and overlays that the config names. A pattern for tours that matches nothing is a fault. */
-export async function configuredFiles({
-  config,
-  folder,
-}: ConfigFile): Promise<{ files: string[]; faults: InputError[] }> {
+export interface ConfiguredFiles {
+  /** Absolute paths. */
+  readonly files: readonly string[];
+  /** Folders that cannot be searched. */
+  readonly unread: readonly InputError[];
+  /** Those, and patterns for tours that match nothing. */
+  readonly faults: readonly InputError[];
+}
+
+/** The files with tours and overlays that the config names. */
+export async function configuredFiles({ config, folder }: ConfigFile): Promise<ConfiguredFiles> {
   const tours = await expand(patternsOf(config.tours), folder);
   const overlays = await expand(patternsOf(config.overlays), folder);
+  const unread = distinct([...tours.faults, ...overlays.faults]);
   return {
     files: [...new Set([...tours.files, ...overlays.files])],
-    faults: tours.unmatched.map(
-      (pattern) => new InputError(`No file matches "${pattern}", which \`tours\` names.`),
-    ),
+    unread,
+    faults: [...unread, ...tours.unmatched.map((each) => noFile(each, '`tours`'))],
   };
 }
 

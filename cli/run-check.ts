@@ -90,7 +90,10 @@ async function fix(input: CheckInput, options: ValidateOptions, output: Output):
   const result = fixSources(input, new Set(input.checked));
   if (options.stdin === true) {
     const [name] = input.checked;
-    output.print(result.sources.find(({ file }) => file === name)?.text ?? '');
+    const textIn = (sources: CheckInput['sources']) => sources.find(({ file }) => file === name)?.text;
+    const text = textIn(result.sources) ?? '';
+    // Where nothing is mended all bytes stay as they are, also those that are no UTF-8.
+    output.print(text === textIn(input.sources) && input.given !== undefined ? input.given : text);
     return { ...result, faults: [] };
   }
   const { kept, faults } = await writeFixed(input.sources, result, input.config.folder);

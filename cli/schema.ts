@@ -49,9 +49,9 @@ async function schema(name: SchemaName, options: SchemaOptions, output: Output):
   }
   const config = await readConfig(options.config, process.cwd());
   const project = await loadProject(config);
-  const { files } = await configuredFiles(config);
+  const { files, unread } = await configuredFiles(config);
   const { sources, faults } = await readSources(files, config.folder);
-  const all = [...project.faults, ...faults];
+  const all = [...project.faults, ...unread, ...faults];
   if (all.length > 0) throw new InputError(all.map(({ message }) => message).join('\n'));
   const names = namesOf(project, Object.keys(config.config.apps), sources);
   const schemas = [

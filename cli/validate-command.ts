@@ -10,9 +10,10 @@ export function validateCommand(output: Output, end: (status: ExitStatus) => voi
     .summary('check tours and overlays against the app')
     .description(
       'Checks tours and overlays against what the app declares. Without files: everything that the config names. ' +
-        'Named files are checked in the context of the whole project, and only they, and overlays of their tours, are reported.',
+        'Named files are checked in the context of the whole project, and only they, and overlays of their tours, are reported. ' +
+        'A folder stands for the tours and overlays in it.',
     )
-    .argument('[files...]', 'files, folders or globs')
+    .argument('[files...]', 'files, folders or globs; what begins with ! takes files away')
     .option('--config <file>', 'the config; default: tour.config.yaml, found upwards')
     .option(
       '--app <member>',

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { renameSync } from 'node:fs';
+import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { BINARY, starterProject, type TestProject } from './testing/project.ts';
@@ -117,6 +117,37 @@ describe('--watch', () => {
     await watching.says(/second\.yaml:1:1: error: [\s\S]*1 file checked: /);
     watching.process.kill('SIGINT');
     expect(await watching.ended).toBe(1);
+  });
+
+  it('names a file that cannot be read, and goes on when it can', async () => {
+    const project = starterProject();
+    const tour = project.read(TOUR);
+    const watching = startWatching(project);
+    await watching.says(CLEAN);
+    const link = join(project.folder, TOUR);
+    symlinkSync('first-order.yaml', `${link}.link`);
+    renameSync(`${link}.link`, link);
+    await watching.says(/Cannot read tours\/first-order\.yaml: its links go round in a circle\.\n/);
+    rmSync(link);
+    project.write(TOUR, tour);
+    await watching.says(CLEAN);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(0);
+  });
+
+  it('begins where a file cannot be read', async () => {
+    const project = starterProject();
+    symlinkSync('loop.yaml', join(project.folder, 'tours/loop.yaml'));
+    const watching = startWatching(project);
+    await watching.says(/Cannot read tours\/loop\.yaml: its links go round in a circle\.\n/);
+    await watching.says(CLEAN);
+    project.remove('tours/loop.yaml');
+    // A file that could not be read was not watched: the next change tells that it is gone.
+    project.write(TOUR, `${project.read(TOUR)}# changed\n`);
+    await watching.says(/first-order\.yaml changed\.\n/);
+    await watching.says(CLEAN);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(0);
   });
 
   it('says what is wrong with the config, and goes on when it is right again', async () => {

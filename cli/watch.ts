@@ -4,8 +4,9 @@ import { dirname, extname, resolve, sep } from 'node:path';
 import { isDynamicPattern } from 'tinyglobby';
 import { afterBursts } from './bursts.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
-import type { ExitStatus } from './exit.ts';
-import { withSlashes } from './files.ts';
+import { type ExitStatus, InputError } from './exit.ts';
+import { codeOf, reasonOf, withSlashes } from './files.ts';
+import { takesAway } from './patterns.ts';
 
 export interface Watched {
   /**
@@ -41,7 +42,7 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
     ignored: (path, stats) => !isWanted(resolve(path), stats, paths),
   });
   try {
-    await new Promise<void>((ready, fail) => watcher.once('ready', ready).once('error', fail));
+    await new Promise<void>((ready, fail) => watcher.once('ready', ready).on('error', failing(fail)));
     // What changes during the first round must not be missed.
     const early: string[] = [];
     const keep = (_event: string, path: string) => early.push(path);
@@ -61,7 +62,7 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
         fail,
       );
       watcher.on('all', (_event, path) => rounds.add(resolve(path)));
-      watcher.on('error', fail);
+      watcher.on('error', failing(fail));
       for (const path of early) rounds.add(resolve(path));
       const end = () => void rounds.stop().then(done);
       stop.addEventListener('abort', end, { once: true });
@@ -71,6 +72,22 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
   } finally {
     await watcher.close();
   }
+}
+
+/** Of one file that cannot be looked at: the round names it with the reason, and the others are still watched. */
+const OF_ONE_FILE = new Set(['ELOOP', 'EACCES', 'EPERM', 'ENAMETOOLONG', 'EIO', 'EBUSY']);
+const LIMIT =
+  'the system watches as many files as it may. Raise the limit, such as `fs.inotify.max_user_watches`';
+const LIMITS = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
+
+/** @param fail told what ends the watching */
+function failing(fail: (error: unknown) => void): (error: unknown) => void {
+  return (error) => {
+    const code = codeOf(error) ?? '';
+    if (OF_ONE_FILE.has(code)) return;
+    const reason = LIMITS.has(code) ? LIMIT : reasonOf(error);
+    fail(new InputError(`Cannot watch the files: ${reason}.`));
+  };
 }
 
 const READ = new Set(['.yaml', '.yml', '.json']);
@@ -132,7 +149,7 @@ export function watchedPaths(
 
 /** The file or folder that a pattern names, or the folder below which everything is that it can match. */
 function placeOf(pattern: string, folder: string): string[] {
-  if (pattern.startsWith('!')) return [];
+  if (takesAway(pattern)) return [];
   const parts = withSlashes(pattern).split('/');
   const dynamic = parts.findIndex((part) => isDynamicPattern(part));
   const fixed = dynamic < 0 ? parts : parts.slice(0, dynamic);

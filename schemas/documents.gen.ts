@@ -723,7 +723,7 @@ export interface TourConfig {
     [k: string]: AppConfig;
   };
   /**
-   * Files with tours: globs, relative to this file.
+   * Files with tours: globs, relative to this file. One that begins with `!` takes files away.
    */
   tours: string | string[];
   /**

@@ -39,6 +39,7 @@ export interface TestProject {
   readonly folder: string;
   write(name: string, content: string | Uint8Array): void;
   read(name: string): string;
+  bytes(name: string): Buffer;
   has(name: string): boolean;
   remove(name: string): void;
   /** All files below the folder, as sorted paths with `/`. */
@@ -83,6 +84,7 @@ export function emptyProject(below = '.'): TestProject {
       writeFileSync(path(name), content);
     },
     read: (name) => readFileSync(path(name), 'utf8'),
+    bytes: (name) => readFileSync(path(name)),
     has: (name) => existsSync(path(name)),
     remove: (name) => rmSync(path(name), { recursive: true }),
     files: () =>
