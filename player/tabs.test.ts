@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { openTabs } from './tabs.ts';
 
 type Task = (lock: object) => Promise<void> | undefined;
@@ -90,4 +90,15 @@ describe('the lead among tabs', () => {
     two.claim(false);
     expect([one.log, two.log]).toEqual([['granted'], ['granted']]);
   });
+});
+
+test('an end is told to the other tabs, also by a tab that has not claimed the lead yet', async () => {
+  useLocks(undefined);
+  const [one, two] = [tab(), tab()];
+  const giveUp = two.claim(false);
+  one.tellEnded('welcome');
+  one.leave();
+  await vi.waitFor(() => expect(two.ended.mock.calls).toEqual([['welcome']]));
+  giveUp();
+  two.leave();
 });
