@@ -129,3 +129,12 @@ test('of names that are all alike, so many are compared and no more', () => {
   for (const name of names.slice(0, 100)) index.nearest(`${name}xyz`);
   expect(compared / 100).toBeLessThanOrEqual(600);
 });
+
+test('what shares all parts but one is found among thousands', () => {
+  const letters = [...'abcdefghijklmnopqr'];
+  const names = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => `text${a}${b}${c}.title`)));
+  const index = indexNames(names);
+  expect(index.nearest('textqrp.label')).toBe('textqrp.title');
+  expect(index.nearest('textqrp.upperTitle')).toBe('textqrp.title');
+  expect(index.nearest('textqrp.upper.title')).toBe('textqrp.title');
+});
