@@ -1,6 +1,7 @@
 /** What a document is, and whether it has the shape of that. */
 import type { TourDocument, TourOverlayDocument } from '../schemas/index.ts';
 import type { Finding } from './finding.ts';
+import type { MalformedName } from './malformed-name.ts';
 import { nearestName } from './nearest.ts';
 import { isMapping } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
@@ -11,6 +12,8 @@ export type CheckedDocument =
 
 export type ShapeFinding = Finding & {
   readonly rule: 'document-kind' | 'document-schema' | 'overlay-only-reorders';
+  /** The reference that it is about. */
+  readonly malformed?: MalformedName;
 };
 
 export type SchemaResult =

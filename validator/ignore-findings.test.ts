@@ -159,6 +159,21 @@ describe('a comment that ignores nothing is said to', () => {
       'A comment ignores nothing without a reason. Write "# tour-ignore anchor-known: " and why the finding is to stay.',
     ],
     [
+      'a reason behind a dash',
+      '# tour-ignore anchor-known - soon, they say',
+      'A comment ignores nothing without a ":" before its reason. Write "# tour-ignore anchor-known: soon, they say".',
+    ],
+    [
+      'a reason behind nothing',
+      '# tour-ignore-file anchor-known, tool-known it is late',
+      'A comment ignores nothing without a ":" before its reason. Write "# tour-ignore-file anchor-known, tool-known: it is late".',
+    ],
+    [
+      'words alone',
+      '# tour-ignore this one',
+      'A comment ignores nothing without a reason. Write "# tour-ignore <rule>: " and why the finding is to stay.',
+    ],
+    [
       'an empty reason',
       '# tour-ignore-file anchor-known:  ',
       'A comment ignores nothing without a reason. Write "# tour-ignore-file anchor-known: " and why the finding is to stay.',

@@ -104,7 +104,7 @@ function idleComments(
   const isIdle = (comment: IgnoreComment, { id }: NamedRule) =>
     checked && ran.has(id) && !found.some((each) => ignores(comment, id, each));
   return comments.flatMap((comment) => {
-    const faults = works(comment) ? mistakesIn(comment, isIdle, lines) : [incomplete(comment)];
+    const faults = works(comment) ? mistakesIn(comment, isIdle, lines) : [incomplete(comment, lines)];
     return faults.map((fault) => ({
       ...toRange(fault.span, lines),
       file,
@@ -127,14 +127,41 @@ interface Fault {
   readonly suggestion?: Suggestion;
 }
 
-function incomplete({ span, form, rules }: IgnoreComment): Fault {
-  const named = rules.length === 0 ? '<rule>' : rules.map(({ id }) => id).join(', ');
+/** The form of a rule's id; other words are meant as the reason. */
+const RULE_ID = /^[a-z]+(?:-[a-z]+)+$/;
+
+function incomplete({ span, form, rules }: IgnoreComment, lines: LineIndex): Fault {
+  const words = rules.map(({ id }) => id);
+  const other = words.findIndex((word) => !RULE_ID.test(word));
+  const ids = other < 0 ? words : words.slice(0, other);
+  const named = ids.length === 0 ? '<rule>' : ids.join(', ');
   if (form !== '' && form !== '-file') {
     const message = `"tour-ignore${form}" ignores nothing. Write "# tour-ignore ${named}: reason" above what is meant or behind it, or "# tour-ignore-file ${named}: reason".`;
     return { span, message };
   }
+  const reason = restOfLine(rules[ids.length]?.span.start ?? span.end, lines).replace(/^[-–—\s]+/, '');
+  if (reason !== '' && ids.length > 0) {
+    const text = `# tour-ignore${form} ${named}: ${reason}`;
+    return {
+      span,
+      message: `A comment ignores nothing without a ":" before its reason. Write ${quote(text)}.`,
+      suggestion: {
+        title: 'Put a ":" before the reason.',
+        safe: false,
+        edits: [{ ...toRange(span, lines), text }],
+      },
+    };
+  }
   const message = `A comment ignores nothing without a reason. Write "# tour-ignore${form} ${named}: " and why the finding is to stay.`;
   return { span, message };
+}
+
+function restOfLine(offset: number, lines: LineIndex): string {
+  const { line, column } = lines.placeOf(offset);
+  return lines
+    .lineText(line)
+    .slice(column - 1)
+    .trim();
 }
 
 function mistakesIn(

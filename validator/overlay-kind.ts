@@ -3,6 +3,7 @@ import { checkTourOverlay, type TourOverlayDocument } from '../schemas/index.ts'
 import type { DocumentKind, ShapeFinding } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
 import { KEY, KEY_WORDS } from './key-words.ts';
+import { malformedName } from './malformed-name.ts';
 import { isMapping } from './pointer.ts';
 import { quote } from './quote.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
@@ -19,6 +20,8 @@ const WORDS: DocumentWords = {
   texts: [],
 };
 
+const REFERENCES = { tour: 'tours', hide: 'steps', order: 'steps' } as const;
+
 export const OVERLAY: DocumentKind = {
   kind: 'TourOverlay',
   check(value) {
@@ -33,7 +36,11 @@ export const OVERLAY: DocumentKind = {
       (mistake): ShapeFinding =>
         addsToTour(mistake)
           ? { rule: 'overlay-only-reorders', ...describeAddition(mistake) }
-          : { rule: 'document-schema', ...describeDocumentMistake(mistake, value, WORDS) },
+          : {
+              rule: 'document-schema',
+              ...describeDocumentMistake(mistake, value, WORDS),
+              ...malformedName(mistake, REFERENCES, value.tour),
+            },
     );
     return { ok: false, findings };
   },

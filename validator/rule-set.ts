@@ -1,6 +1,7 @@
 /** The kinds and rules that documents are checked by: all of them, or those that make sense of one tour alone. */
 import { type CheckedDocument, checkKind, type DocumentKind } from './document-kinds.ts';
 import type { Finding, Severity } from './finding.ts';
+import { type MalformedName, withNameMeant } from './malformed-name.ts';
 import { isMapping } from './pointer.ts';
 import type { Collector, DocumentRule } from './rule.ts';
 import type { Scope } from './scope.ts';
@@ -20,7 +21,7 @@ export interface DocumentFacts {
   /** 0-based index in its file. */
   readonly index: number;
   /** Mistakes of syntax, kind and shape. With any of them nothing else is checked. */
-  readonly findings: readonly (Finding & { readonly rule: string })[];
+  readonly findings: readonly (Finding & { readonly rule: string; readonly malformed?: MalformedName })[];
   readonly document?: CheckedDocument;
   /** Keys of tours that the document would declare but for its mistakes. */
   readonly brokenKeys: readonly string[];
@@ -49,7 +50,9 @@ export function findingsOf(
   scope: Scope,
 ): RuleFinding[] {
   const settings = scope.project.rules;
-  const found: RuleFinding[] = findings.map((finding) => ({ ...finding, severity: 'error' }));
+  const found = findings.map(({ malformed, rule, ...finding }): RuleFinding => {
+    return { ...withNameMeant(finding, malformed, scope), rule, severity: 'error' };
+  });
   if (document === undefined) return found;
   const source = { document, cuts };
   const facts = new Map<Collector<unknown>, unknown>();

@@ -69,6 +69,9 @@ function inlineMeant(value: unknown): Readonly<Record<string, unknown>> | undefi
   return entries.length > 0 && isInline ? value : undefined;
 }
 
+/** Of tours, steps, routes and the like where they are declared. */
+const OWN_NAMES = new Set<string | number | undefined>(['key', 'id']);
+
 function namingOf(
   document: unknown,
   { nouns, meanings, patterns }: DocumentWords,
@@ -82,6 +85,7 @@ function namingOf(
       const meaning = meanings[key];
       return `${capitalise(nameOf(path, schema))} has no ${quote(key)}${meaning === undefined ? '' : `: ${meaning}`}`;
     },
+    isOwnName: (path) => OWN_NAMES.has(path.at(-1)),
     pattern: (pattern) => patterns[pattern],
     due: (path) => (isText(path) ? 'an i18n key, { key: …, params: … } or { inline: { en: … } }' : undefined),
   };

@@ -9,6 +9,7 @@ const naming = {
   notIn: () => 'property of it',
   lacks: (_: unknown, __: unknown, key: string) => `no ${key}`,
   due: () => undefined,
+  isOwnName: () => true,
   pattern: () => undefined,
 };
 

@@ -1,11 +1,11 @@
 /** Mistakes in words: what is wrong, where, and what to do. */
 import type { Finding, Mend } from './finding.ts';
-import { flowText } from './flow-text.ts';
 import { sameLetters } from './name-likeness.ts';
 import { nearestName } from './nearest.ts';
 import { isMapping, type Path, valueAt } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
 import type { Mistake, SchemaObject } from './schema-mistakes.ts';
+import { replacing, retyped } from './value-meant.ts';
 
 /** How a document, or a tool's input, names its parts. */
 export interface Naming {
@@ -15,6 +15,8 @@ export interface Naming {
   lacks(path: Path, schema: SchemaObject, key: string): string;
   /** What is due at a path, when that can be said better than from the schema. */
   due(path: Path): string | undefined;
+  /** Whether the text at a path is a name that its author makes up, and not one that is known elsewhere. */
+  isOwnName(path: Path): boolean;
   /** What a pattern asks for; undefined for one that can only be quoted. */
   pattern(pattern: string): string | undefined;
 }
@@ -117,8 +119,6 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
 }
 
 /** A timer of the page takes at most 24 days; in each unit the most digits that are less. */
-export const DURATION = '^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$';
-
 function describePattern(
   pattern: string,
   path: Path,
@@ -133,7 +133,7 @@ function describePattern(
     .toLowerCase()
     .replace(/[\s/-]+/g, '_');
   const mend =
-    corrected !== text && new RegExp(pattern, 'u').test(corrected)
+    naming.isOwnName(path) && corrected !== text && new RegExp(pattern, 'u').test(corrected)
       ? replacing(path, corrected, false)
       : undefined;
   return { path, message: `${subject} must be ${words}, not ${quote(text)}.`, ...withMends(mend) };
@@ -205,57 +205,6 @@ export function valueWords(schema: SchemaObject): string | undefined {
   if (!('const' in schema || 'enum' in schema || 'type' in schema)) return undefined;
   const naming = { pattern: () => undefined };
   return enumerate(expected(schema, naming), 'or');
-}
-
-/** The value that was meant when only its type is wrong: `"1"` for 1, one item for a list of one. */
-function retyped(path: Path, value: unknown, schema: SchemaObject): Mend | undefined {
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  if (typeof value === 'string' && types.some((type) => type === 'integer' || type === 'number')) {
-    const number = value.trim() === '' ? Number.NaN : Number(value);
-    const isMeant = types.includes('number') ? Number.isFinite(number) : Number.isInteger(number);
-    // "007", "1.10" and "0x1F" are numbers as well, but may be meant as names.
-    return isMeant ? replacing(path, number, String(number) === value) : undefined;
-  }
-  if (types.includes('boolean') && (value === 'true' || value === 'false')) {
-    return replacing(path, value === 'true', true);
-  }
-  const isScalar = typeof value === 'number' || typeof value === 'boolean';
-  if (types.includes('string') && isScalar && schema.pattern === undefined) {
-    // The number has lost how it is written: 007, 1.10.
-    return { title: 'Put it in quotes.', safe: false, change: { path, quoted: String(value) } };
-  }
-  if (types.includes('array') && typeof value === 'string') return listed(path, value, schema.items);
-  if (schema.pattern === DURATION && typeof value === 'number') return replacing(path, `${value}s`, false);
-  const required = schema.required;
-  if (
-    types.includes('object') &&
-    typeof value === 'string' &&
-    Array.isArray(required) &&
-    required.length === 1
-  ) {
-    return replacing(path, { [String(required[0])]: value }, false);
-  }
-  return undefined;
-}
-
-/** A text where a list is due: one item, or several that are written as one. */
-function listed(path: Path, value: string, items: unknown): Mend | undefined {
-  const choices = isMapping(items) && Array.isArray(items.enum) ? items.enum : [];
-  if (choices.includes(value) || /^[^\s,;|"'()[\]{}]+$/.test(value)) return replacing(path, [value], true);
-  const parts = value
-    .replace(/^\s*[[(]|[\])]\s*$/g, '')
-    .split(/[,;|]/.test(value) ? /[,;|]/ : /\s+/)
-    .map((part) => part.trim().replace(/^(["'])(.*)\1$/, '$2'))
-    .filter((part) => part !== '');
-  return parts.length === 0 ? undefined : replacing(path, parts, false);
-}
-
-function replacing(path: Path, value: unknown, safe: boolean): Mend {
-  return {
-    title: `Write ${typeof value === 'string' ? quote(value) : flowText(value)}.`,
-    safe,
-    change: { path, value },
-  };
 }
 
 function withMends(mend: Mend | undefined): Pick<Finding, 'suggestions'> {

@@ -3,9 +3,10 @@ import { checkTour, type TourDocument } from '../schemas/index.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
 import { KEY, KEY_WORDS } from './key-words.ts';
+import { malformedName } from './malformed-name.ts';
 import { isMapping } from './pointer.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
-import { DURATION } from './schema-words.ts';
+import { DURATION } from './value-meant.ts';
 
 const WORDS: DocumentWords = {
   nouns: {
@@ -43,6 +44,8 @@ const WORDS: DocumentWords = {
   texts: ['title', 'text', 'hint', 'alt'],
 };
 
+const REFERENCES = { anchor: 'anchors', highlight: 'anchors', route: 'routes', tool: 'tools' } as const;
+
 export const TOUR: DocumentKind = {
   kind: 'Tour',
   check(value) {
@@ -53,7 +56,12 @@ export const TOUR: DocumentKind = {
       return { ok: true, document: { kind: 'Tour', tour: value as unknown as TourDocument } };
     }
     const findings = mistakes.map(
-      (mistake) => ({ rule: 'document-schema', ...describeDocumentMistake(mistake, value, WORDS) }) as const,
+      (mistake) =>
+        ({
+          rule: 'document-schema',
+          ...describeDocumentMistake(mistake, value, WORDS),
+          ...malformedName(mistake, REFERENCES, value.app),
+        }) as const,
     );
     return { ok: false, findings };
   },

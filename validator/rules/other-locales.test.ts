@@ -64,6 +64,11 @@ describe('with other locales', () => {
   });
   const base = { tours: { example: { title: 'Title' } } };
   const plus = (more: Readonly<Record<string, string>>) => ({ ...base, ...more });
+  const misspelt = only(['en', 'de', 'fr'], {
+    en: plus({ 'a.b': 'Hi {{name}}' }),
+    de: plus({ 'a.b': 'Hallo {{nme}}' }),
+    fr: plus({ 'a.b': 'Salut {{name}}' }),
+  });
   const lacks = (key: string, locales: string, where: string) =>
     `text-locale-complete: "${key}" has no text in ${locales}. Add it to ${where}.`;
   const markup = (tag: string) =>
@@ -88,6 +93,29 @@ describe('with other locales', () => {
       only(['de', 'fr'], { en: base, de: base, fr: base }, 'en'),
       [
         'text-key-known: No locale file has the key "a.b". Add it to l/en.json, l/de.json and l/fr.json, or write the text itself as { inline: { en: … } }.',
+      ],
+    ],
+    [
+      'a placeholder that one locale misspells',
+      '{ key: a.b, params: { name: Kim } }',
+      misspelt,
+      [
+        'text-params: The text of "a.b" holds {{nme}} in de, and {{name}} in en and fr. Correct it in l/de.json.',
+      ],
+    ],
+    [
+      'a placeholder that one locale misspells, and params like it',
+      '{ key: a.b, params: { nme: Kim } }',
+      misspelt,
+      ['text-params: The text of "a.b" holds {{name}}, which gets no value. Add { name: … } to its params.'],
+    ],
+    [
+      'a placeholder that one locale misspells, and no params',
+      'a.b',
+      misspelt,
+      [
+        'text-params: The text of "a.b" holds {{name}}, which gets no value. Write { key: a.b, params: { name: … } }.',
+        'text-params: The text of "a.b" holds {{nme}} in de, and {{name}} in en and fr. Correct it in l/de.json.',
       ],
     ],
     [

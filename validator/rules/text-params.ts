@@ -53,9 +53,14 @@ function ofKey({ key, path, params = {}, found }: KeyedUse, locales: Locales): F
     onlyPlural ||= text.text === undefined;
     for (const name of placeholdersIn(formsOf(text))) used.set(name, [...(used.get(name) ?? []), locale]);
   }
-  const lacking = [...used.keys()].filter((name) => !Object.hasOwn(params, name));
+  const odd = oddPlaceholders(used, params, locales.source);
+  const others = [...used.keys()].filter((name) => !odd.has(name));
+  const lacking = others.filter((name) => !Object.hasOwn(params, name));
   if (onlyPlural && !Object.hasOwn(params, COUNT) && !lacking.includes(COUNT)) lacking.unshift(COUNT);
-  if (lacking.length > 0) return [describeLacking(key, path, lacking, params, onlyPlural)];
+  const misspelt = [...odd].map(([name, meant]) => describeOdd(name, meant, { key, path, used }, locales));
+  if (lacking.length > 0)
+    return [...misspelt, describeLacking({ key, path, used }, lacking, params, onlyPlural)];
+  if (misspelt.length > 0) return misspelt;
   return [...used]
     .filter(([name, where]) => name !== COUNT && where.length < having.length)
     .map(([name, where]): Finding => {
@@ -67,15 +72,55 @@ function ofKey({ key, path, params = {}, found }: KeyedUse, locales: Locales): F
     });
 }
 
+/** The locales that use each placeholder. */
+type Uses = ReadonlyMap<string, readonly string[]>;
+
+interface TextAt {
+  readonly key: string;
+  readonly path: Finding['path'];
+  readonly used: Uses;
+}
+
+/** Placeholders without a value that some locales have in place of a similar one, which is right; by that one. */
+function oddPlaceholders(
+  used: Uses,
+  params: Readonly<Record<string, unknown>>,
+  source: string,
+): ReadonlyMap<string, string> {
+  const right = [...used.keys()].filter(
+    (name) => Object.hasOwn(params, name) || used.get(name)?.includes(source) === true,
+  );
+  const odd = new Map<string, string>();
+  for (const [name, where] of used) {
+    if (right.includes(name)) continue;
+    const meant = nearestName(
+      name,
+      right.filter((each) => !used.get(each)?.some((locale) => where.includes(locale))),
+    );
+    if (meant !== undefined) odd.set(name, meant);
+  }
+  return odd;
+}
+
+function describeOdd(name: string, meant: string, { key, path, used }: TextAt, { file }: Locales): Finding {
+  const where = used.get(name) ?? [];
+  return {
+    path,
+    message: `The text of ${quote(key)} holds {{${name}}} in ${enumerate(where)}, and {{${meant}}} in ${enumerate(used.get(meant) ?? [])}. Correct it in ${enumerate(where.map((locale) => file(locale, key)))}.`,
+  };
+}
+
 function describeLacking(
-  key: string,
-  path: Finding['path'],
+  { key, path, used }: TextAt,
   lacking: readonly string[],
   params: Readonly<Record<string, unknown>>,
   onlyPlural: boolean,
 ): Finding {
   const [name = ''] = lacking;
-  const spare = nearestName(name, Object.keys(params));
+  const spare = nearestName(
+    name,
+    Object.keys(params).filter((each) => !used.has(each)),
+  );
   const holds =
     name === COUNT && onlyPlural
       ? `The text of ${quote(key)} exists in plural forms only, and gets no "count" to choose one.`

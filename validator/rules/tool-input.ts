@@ -100,6 +100,7 @@ function namingOf(tool: ToolRow, at: Path): Naming {
     lacks: (path, schema, key) =>
       `${holder(path)} needs ${isRoot(path) ? 'the argument ' : ''}${quote(key)}${meaningOf(schema, key)}`,
     due: () => undefined,
+    isOwnName: () => false,
     pattern: () => undefined,
   };
 }

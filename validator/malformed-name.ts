@@ -1,0 +1,61 @@
+/**
+ * References in a form that no name has, such as `navOrders`. The shape of a document says no more than that; which
+ * name was meant is known beside the project.
+ */
+import { PAGE_ANCHOR } from '../engine/index.ts';
+import type { Finding } from './finding.ts';
+import { nearestName } from './nearest.ts';
+import type { Path } from './pointer.ts';
+import type { Mistake } from './schema-mistakes.ts';
+import type { Scope } from './scope.ts';
+import { didYouMean } from './unknown-name.ts';
+
+export interface MalformedName {
+  readonly name: string;
+  readonly names: 'anchors' | 'routes' | 'tools' | 'tours' | 'steps';
+  /** The app member that has the names, or the tour that has the steps. */
+  readonly of: unknown;
+}
+
+/**
+ * What a mistake refers to; undefined for one that is no such name.
+ *
+ * @param references what the values of keys name, and those in their lists
+ */
+export function malformedName(
+  { kind, path, value }: Mistake,
+  references: Readonly<Record<string, MalformedName['names']>>,
+  of: unknown,
+): { readonly malformed?: MalformedName } {
+  const names = kind === 'pattern' ? references[keyOf(path)] : undefined;
+  return names === undefined ? {} : { malformed: { name: String(value), names, of } };
+}
+
+function keyOf(path: Path): string {
+  return String(path.findLast((part) => typeof part === 'string'));
+}
+
+/** The finding with the name that was probably meant, where there is one. */
+export function withNameMeant(finding: Finding, malformed: MalformedName | undefined, scope: Scope): Finding {
+  const nearest = malformed && nameMeant(malformed, scope);
+  if (nearest === undefined) return finding;
+  const { message, suggestions } = didYouMean({
+    path: finding.path,
+    fact: finding.message,
+    wrong: malformed?.name ?? '',
+    nearest,
+    otherwise: '',
+  });
+  return { ...finding, message, ...(suggestions && { suggestions }) };
+}
+
+function nameMeant({ name, names, of }: MalformedName, scope: Scope): string | undefined {
+  if (names === 'tours') return scope.nearest(name, scope.tours);
+  if (names === 'steps') {
+    const [declared] = scope.tours.get(String(of)) ?? [];
+    return nearestName(name, declared?.tour?.steps.map(({ id }) => id) ?? []);
+  }
+  const known = scope.catalog(String(of))?.[names];
+  if (known === undefined) return undefined;
+  return scope.nearest(name, known) ?? (names === 'anchors' ? nearestName(name, [PAGE_ANCHOR]) : undefined);
+}
