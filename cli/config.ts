@@ -1,7 +1,7 @@
 /** `tour.config.yaml`: reading it. What the rules make of it is the validator's. */
 import { dirname, resolve } from 'node:path';
 import type { TourConfig } from '../schemas/index.ts';
-import { readDocument } from '../validator/index.ts';
+import { readDocument, rules } from '../validator/index.ts';
 import { BrokenConfig } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
@@ -28,7 +28,30 @@ export async function readConfig(given: string | undefined, from: string): Promi
   }
   const name = shown(found.file, from);
   const text = found.text ?? (await readText(found.file, name));
-  return { file: found.file, folder: dirname(found.file), config: parseConfig(text, name) };
+  const config = parseConfig(text, name);
+  if (!isPlain(config)) {
+    // Rare, and it knows the rules of `tour gen` and compiles schemas: checking need not wait for that.
+    const { mistakesInConfig } = await import('./config-mistakes.ts');
+    const mistakes = mistakesInConfig(config, { file: name, text });
+    if (mistakes.length > 0) throw new BrokenConfig(name, mistakes);
+  }
+  return { file: found.file, folder: dirname(found.file), config };
+}
+
+const TYPES = ['string', 'integer', 'number', 'boolean', 'array', 'object', 'null'];
+const NOTES = ['title', 'description', 'examples', 'default'];
+
+/** Whether what stands under `rules` and `facts` is so simple that nothing can be wrong with it. */
+function isPlain({ rules: settings = {}, facts = {} }: TourConfig): boolean {
+  return (
+    Object.keys(settings).every((id) => rules.some((rule) => rule.id === id && rule.structural !== true)) &&
+    Object.values(facts).every(
+      ({ type, ...rest }) =>
+        typeof type === 'string' &&
+        TYPES.includes(type) &&
+        Object.keys(rest).every((key) => NOTES.includes(key)),
+    )
+  );
 }
 
 /** @throws BrokenConfig when the text is no config: every mistake with its place */

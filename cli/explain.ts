@@ -5,6 +5,7 @@ import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
 import { allGenRules } from './gen-rules.ts';
 import type { Output } from './output.ts';
+import { wrap } from './wrap.ts';
 
 interface ExplainOptions {
   readonly json?: true;
@@ -23,9 +24,10 @@ export function explainCommand(output: Output, end: (status: ExitStatus) => void
 }
 
 function explain(id: string | undefined, options: ExplainOptions, output: Output): ExitStatus {
+  const { columns } = process.stdout;
   const known = [...rules, ...allGenRules].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (id === undefined) {
-    output.print(options.json === true ? json(known) : list(known, output));
+    output.print(options.json === true ? json(known) : list(known, output, columns));
     return CLEAN;
   }
   const rule = known.find((candidate) => candidate.id === id);
@@ -37,7 +39,7 @@ function explain(id: string | undefined, options: ExplainOptions, output: Output
     const hint = near === undefined ? '`tour explain` lists them.' : `Did you mean "${near}"?`;
     throw new InputError(`There is no rule "${id}". ${hint}`);
   }
-  output.print(options.json === true ? json(rule) : page(rule, output));
+  output.print(options.json === true ? json(rule) : page(rule, output, columns));
   return CLEAN;
 }
 
@@ -45,26 +47,33 @@ function json(value: unknown): string {
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-function list(known: readonly Rule[], { color }: Output): string {
+const SEVERITY = 'warning'.length;
+const GAP = '  ';
+
+/** @param columns of the terminal; absent: a rule is one line */
+function list(known: readonly Rule[], { color }: Output, columns: number | undefined): string {
   const { bold } = picocolors.createColors(color);
   const width = Math.max(0, ...known.map((rule) => rule.id.length));
+  const indent = width + SEVERITY + 2 * GAP.length;
   return known
-    .map((rule) => `${bold(rule.id.padEnd(width))}  ${rule.severity.padEnd(7)}  ${rule.summary}\n`)
+    .map(({ id, severity, summary }) =>
+      [bold(id.padEnd(width)), severity.padEnd(SEVERITY), `${wrap(summary, columns, indent)}\n`].join(GAP),
+    )
     .join('');
 }
 
-function page(rule: Rule, { color }: Output): string {
+function page(rule: Rule, { color }: Output, columns: number | undefined): string {
   const { bold } = picocolors.createColors(color);
   const example = (text: string) => text.trimEnd().replace(/^(?=.)/gm, '    ');
   return `${bold(rule.id)} (${rule.severity})
 
-${rule.summary}
+${wrap(rule.summary, columns)}
 
 ${bold('Why')}
-${rule.why}
+${wrap(rule.why, columns)}
 
 ${bold('How to mend it')}
-${rule.fix}
+${wrap(rule.fix, columns)}
 
 ${bold('Finds fault with')}
 ${example(rule.example.failing)}

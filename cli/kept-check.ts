@@ -25,7 +25,7 @@ interface KeptCheck {
   readonly footprint: Footprint;
   /** Names of the files that were checked. */
   readonly files: readonly string[];
-  /** Those of them that hold overlays, which may be reported for the sake of a tour in another file. */
+  /** Those of them that hold overlays, or are meant to, which may be reported for the sake of a tour in another file. */
   readonly overlays: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -121,10 +121,13 @@ export async function keepCheck(
     config: place.config,
     footprint,
     files: sources.map((source) => source.file),
-    overlays: sources.flatMap((source) => (source.text.includes('TourOverlay') ? [source.file] : [])),
+    overlays: sources.flatMap((source) => (MAY_BE_OVERLAY.test(source.text) ? [source.file] : [])),
     diagnostics,
   });
 }
+
+/** Of the kind, or with the property that names a tour: an overlay with mistakes is one as well. */
+const MAY_BE_OVERLAY = /TourOverlay|(?:^|[\s{,])["']?tour["']?[ \t]*:/;
 
 interface Place {
   /** Absolute path of what is kept. */

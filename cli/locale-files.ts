@@ -4,6 +4,7 @@ import type { LocalesConfig } from '../schemas/index.ts';
 import { createLocales, type LocaleFile, type Locales } from '../validator/index.ts';
 import { InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
+import { jsonFault } from './json-fault.ts';
 import { expand } from './patterns.ts';
 
 export interface LocalesRead {
@@ -76,16 +77,22 @@ function namespaceIn(pattern: string): RegExp {
 /** @throws InputError with line and column when the text is no JSON object */
 function parseMessages(text: string, name: string): unknown {
   const content = text.replace(/^\uFEFF/, '');
-  try {
-    const messages: unknown = JSON.parse(content);
-    if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) return messages;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? content.length);
-    const before = content.slice(0, offset).split('\n');
+  const messages = parsed(content);
+  if (messages === undefined) {
+    const { offset, reason } = jsonFault(content) ?? { offset: 0, reason: 'it cannot be read' };
+    const before = content.slice(0, offset).split(/\r\n|\r|\n/);
     throw new InputError(
-      `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}: this is no valid JSON: ${reason.replace(/ in JSON at position.*| \(line.*/, '')}.`,
+      `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}: this is no valid JSON: ${reason}.`,
     );
   }
+  if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) return messages;
   throw new InputError(`${name}:1:1: this must be a JSON object of texts by key.`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

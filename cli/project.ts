@@ -70,6 +70,7 @@ export async function loadProject(
     folder,
     project: {
       apps: new Map([...catalogs].map(([app, files]) => [app, memberOf(files)])),
+      ...(unusable.size > 0 && { withoutCatalog: unusable }),
       ...(texts?.locales && { locales: texts.locales }),
       ...settingsOf(config),
     },

@@ -26,6 +26,15 @@ const bad = (content: string | Uint8Array, rule = 'yaml-syntax'): Case => ({
   stdout: new RegExp(`tours/bad\\.yaml:\\d+:\\d+: error: .*\\[${rule}\\]`),
 });
 
+function addConfig(project: TestProject, lines: string): void {
+  project.write('tour.config.yaml', `${project.read('tour.config.yaml')}${lines}\n`);
+}
+
+/** A config that is broken by a line more. */
+function withConfig(line: string, stderr: RegExp): Case {
+  return { arrange: (project) => addConfig(project, line), status: 2, stderr };
+}
+
 const STATUSES: Readonly<Record<string, Case>> = {
   'nothing found': { status: 0, stdout: /\n?.*1 file.*\n$/ },
   'no YAML': bad('kind: [Tour\nkey: }{\n'),
@@ -121,6 +130,66 @@ const STATUSES: Readonly<Record<string, Case>> = {
     status: 2,
     stderr: /^tour\.config\.yaml:\d+:1: error: .*"overlay".*"overlays".*\[document-schema\]/,
   },
+  'a misspelt rule in the config': withConfig(
+    'rules: { anchor-knwon: off }',
+    /There is no rule "anchor-knwon"\. Did you mean "anchor-known"\?/,
+  ),
+  'a misspelt rule of `tour gen` in the config': withConfig(
+    'rules: { gen-anchor-knwon: off }',
+    /There is no rule "gen-anchor-knwon"\. Did you mean "gen-anchor-known"\?/,
+  ),
+  'a rule in the config that is like none': withConfig(
+    'rules: { everything: off }',
+    /There is no rule "everything"\. `tour explain` lists all rules\./,
+  ),
+  'a rule that is always an error': withConfig(
+    'rules: { document-schema: off }',
+    /:10: error: "document-schema" is always an error: a document/,
+  ),
+  'a rule of `tour gen` that is always an error': withConfig(
+    'rules: { gen-import-schema: warning }',
+    /"gen-import-schema" is always an error: without it no catalog/,
+  ),
+  'rules that may be set, and those that are as they are': {
+    arrange: (project) =>
+      addConfig(
+        project,
+        'rules: { anchor-known: warning, ignore-used: off, gen-anchor-known: off, document-schema: error }',
+      ),
+    status: 0,
+  },
+  'a fact of an unknown type': withConfig(
+    'facts: { seats: { type: intger } }',
+    /:25: error: The schema of fact "seats" cannot be compiled: "type" cannot be "intger"/,
+  ),
+  'a fact with a choice that is no list': withConfig(
+    'facts: { seats: { enum: a } }',
+    /"enum" must be a list/,
+  ),
+  'a fact with a broken pattern': withConfig(
+    'facts: { seats: { pattern: "[" } }',
+    /cannot be compiled: Invalid regular expression/,
+  ),
+  'a fact that refers to nothing': withConfig(
+    'facts: { seats: { $ref: "#/x" } }',
+    /fact "seats" cannot be compiled: can't resolve/,
+  ),
+  'a fact with a misspelt keyword': withConfig(
+    'facts: { seats: { typ: string } }',
+    /cannot be compiled: unknown keyword: "typ"/,
+  ),
+  'facts of all kinds': {
+    arrange: (project) =>
+      addConfig(
+        project,
+        'facts: { a: { type: string }, b: { enum: [1, 2], title: B }, c: { type: [integer, "null"], minimum: 0 }, d: {} }',
+      ),
+    status: 0,
+  },
+  'a class of tools that is none': withConfig(
+    'classify: { "crm_*": L5 }',
+    /"crm_\*" cannot be "L5"\. It can be L0, L1, L2 or L3\./,
+  ),
   'an alias bomb as config': {
     arrange: (project) => project.write('tour.config.yaml', ALIAS_BOMB),
     status: 2,
@@ -154,7 +223,12 @@ const STATUSES: Readonly<Record<string, Case>> = {
   'a locale file that is no JSON': {
     arrange: (project) => project.write('locales/en.json', '{\n  "a": "b",\n}\n'),
     status: 2,
-    stderr: /locales\/en\.json:3:1: .*JSON/,
+    stderr: /^locales\/en\.json:3:1: this is no valid JSON: a comma stands before "}"\.$/m,
+  },
+  'a locale file with a comment': {
+    arrange: (project) => project.write('locales/en.json', '// c\n{"tours":{"x":{"a":"A",}}}'),
+    status: 2,
+    stderr: /^locales\/en\.json:1:1: this is no valid JSON: it holds a comment, and JSON has none\.$/m,
   },
   'an unknown option': { args: ['--formt', 'json'], status: 2, stderr: /--formt/ },
   'an unknown format': { args: ['--format', 'xml'], status: 2, stderr: /xml.*text, json/ },

@@ -17,7 +17,7 @@ export function declarationsOf(files: readonly DeclaringFile[]): Declarations {
     else same.push(declared);
   };
   for (const { file, documents } of files) {
-    for (const { index, document, brokenKeys } of documents) {
+    for (const { index, document, brokenKeys = [] } of documents) {
       const place = { file, document: index };
       if (document?.kind === 'Tour') declare({ place, key: document.tour.key, tour: document.tour });
       else if (document?.kind === 'TourOverlay') overlays.push({ place, overlay: document.overlay });

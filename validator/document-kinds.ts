@@ -60,7 +60,7 @@ function describeKind(value: unknown, due: readonly KindName[]): Finding {
   const other = typeof kind === 'string' && Object.hasOwn(OTHER_KINDS, kind) ? OTHER_KINDS[kind] : undefined;
   if (other !== undefined) {
     const message = due.includes('TourOverlay')
-      ? `${capitalised(other.noun)} ${other.use}, and is not checked as a tour. Take this file out of the \`tours\` patterns.`
+      ? `${capitalised(other.noun)} ${other.use}, and is not checked as a tour. Name it neither in \`tours\` nor to \`tour validate\`.`
       : `This is ${other.noun}, and a tour is due here.`;
     return { path, message };
   }
@@ -95,7 +95,7 @@ function describeMissingKind(value: Readonly<Record<string, unknown>>, due: read
     return {
       path: [],
       mark: 'key',
-      message: 'This is a tour.config.yaml, not a tour. Take it out of the `tours` patterns.',
+      message: 'This is a tour.config.yaml, not a tour. Name it neither in `tours` nor to `tour validate`.',
     };
   }
   const isOverlay = due.includes('TourOverlay') && ('tenant' in value || 'hide' in value || 'order' in value);

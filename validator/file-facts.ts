@@ -14,12 +14,17 @@ export function collectFacts(set: RuleSet, file: string, text: string): FileFact
   const documents = parseSource(text).map(({ index, value, findings, cuts }): DocumentFacts => {
     if (findings.length === 0) return factsOfValue(set, value, cuts, index);
     const syntax = findings.map((finding) => ({ ...finding, rule: 'yaml-syntax' }));
-    return { index, findings: syntax, brokenKeys: keysIn(text), cuts: [] };
+    const [brokenKeys, brokenTargets] = [namesIn(text, 'key'), namesIn(text, 'tour')];
+    return { index, findings: syntax, brokenKeys, brokenTargets, cuts: [] };
   });
   return { file, documents };
 }
 
-/** The keys of tours in a text that cannot be parsed: an overlay of one of them is not at fault. */
-function keysIn(text: string): string[] {
-  return Array.from(text.matchAll(/^key:[ \t]+["']?([\w.]+)/gm), ([, key]) => key ?? '');
+/**
+ * The keys of tours in a text that cannot be parsed, after this property: an overlay of one that it declares is not at
+ * fault, and what is wrong with an overlay concerns the tour that it changes.
+ */
+function namesIn(text: string, property: 'key' | 'tour'): string[] {
+  const named = new RegExp(`^${property}:[ \\t]+["']?([\\w.]+)`, 'gm');
+  return Array.from(text.matchAll(named), ([, name]) => name ?? '');
 }

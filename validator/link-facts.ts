@@ -48,12 +48,11 @@ function toursOf(files: readonly FileFacts[]): ReadonlyMap<string, TourDocument>
 
 function isReported(
   file: string,
-  { document }: DocumentFacts,
+  { document, brokenTargets = [] }: DocumentFacts,
   { tours }: Declarations,
   report: ReadonlySet<string>,
 ): boolean {
   if (report.has(file)) return true;
-  if (document?.kind !== 'TourOverlay') return false;
-  const target = tours.get(document.overlay.tour) ?? [];
-  return target.some(({ place }) => report.has(place.file));
+  const targets = document?.kind === 'TourOverlay' ? [document.overlay.tour] : brokenTargets;
+  return targets.flatMap((target) => tours.get(target) ?? []).some(({ place }) => report.has(place.file));
 }

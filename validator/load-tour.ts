@@ -49,7 +49,6 @@ function notDue({ index }: DocumentFacts): DocumentFacts {
   return {
     index,
     findings: [{ rule: 'document-kind', path: [], mark: 'key', message }],
-    brokenKeys: [],
     cuts: [],
   };
 }

@@ -12,6 +12,8 @@ export interface AppMember {
 export interface Project {
   /** App member by the name that `app` in a tour uses. */
   readonly apps: ReadonlyMap<string, AppMember>;
+  /** App members of the config whose catalog cannot be used. Absent: none. */
+  readonly withoutCatalog?: ReadonlySet<string>;
   /** Absent: i18n keys are not checked. */
   readonly locales?: Locales;
   /** `roles`, `facts` and `rules` of tour.config.yaml. */

@@ -23,8 +23,10 @@ export interface DocumentFacts {
   /** Mistakes of syntax, kind and shape. With any of them nothing else is checked. */
   readonly findings: readonly (Finding & { readonly rule: string; readonly malformed?: MalformedName })[];
   readonly document?: CheckedDocument;
-  /** Keys of tours that the document would declare but for its mistakes. */
-  readonly brokenKeys: readonly string[];
+  /** Keys of tours that the document would declare but for its mistakes; absent: none. */
+  readonly brokenKeys?: readonly string[];
+  /** Keys of tours that it would change but for its mistakes; absent: none. */
+  readonly brokenTargets?: readonly string[];
   /** Unquoted texts that YAML cut. */
   readonly cuts: readonly Cut[];
 }
@@ -32,13 +34,17 @@ export interface DocumentFacts {
 /** The facts of a value that was read from text, or never was one. */
 export function factsOfValue(set: RuleSet, value: unknown, cuts: readonly Cut[], index = 0): DocumentFacts {
   const result = checkKind(value, set.kinds);
-  if (!result.ok) return { index, findings: result.findings, brokenKeys: keyOf(value), cuts };
-  return { index, findings: [], document: result.document, brokenKeys: [], cuts };
+  if (!result.ok) return { index, findings: result.findings, ...namesIn(value), cuts };
+  return { index, findings: [], document: result.document, cuts };
 }
 
-function keyOf(value: unknown): string[] {
-  const key = isMapping(value) && value.kind !== 'TourOverlay' ? value.key : undefined;
-  return typeof key === 'string' ? [key] : [];
+function namesIn(value: unknown): Pick<DocumentFacts, 'brokenKeys' | 'brokenTargets'> {
+  if (!isMapping(value)) return {};
+  const { kind, key, tour } = value;
+  return {
+    ...(kind !== 'TourOverlay' && typeof key === 'string' && { brokenKeys: [key] }),
+    ...(kind !== 'Tour' && typeof tour === 'string' && { brokenTargets: [tour] }),
+  };
 }
 
 export type RuleFinding = Finding & { readonly rule: string; readonly severity: Severity };

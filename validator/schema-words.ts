@@ -1,6 +1,6 @@
 /** Mistakes in words: what is wrong, where, and what to do. */
 import type { Finding, Mend } from './finding.ts';
-import { sameLetters } from './name-likeness.ts';
+import { digitsIn, sameLetters } from './name-likeness.ts';
 import { nearestName } from './nearest.ts';
 import { isMapping, type Path, valueAt } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
@@ -63,18 +63,6 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
           value,
         ),
       };
-    case 'deep':
-      return {
-        path,
-        mark: 'key',
-        message: `${enumerate(mistake.keys.map((key) => quote(key)))} ${mistake.keys.length === 1 ? 'stands' : 'stand'} in ${quote(String(path.at(-2)))}, one level too deep: ${mistake.keys.length === 1 ? 'it is a' : 'each is a'} ${naming.notIn(path.slice(0, -2), schema)}.`,
-      };
-    case 'shallow':
-      return {
-        path,
-        mark: 'key',
-        message: `${subject} ${value === null ? 'is empty' : 'is not complete'}: ${enumerate(mistake.keys.map((key) => quote(key)))} behind it must be indented deeper than ${subject}.`,
-      };
     case 'forbidden':
       return { path, message: `${subject} cannot be ${describeValue(value)} here.` };
   }
@@ -90,11 +78,12 @@ function describeChoice(allowed: readonly unknown[], path: Path, value: unknown,
       ...withMends(replacing(path, allowed[0], sameLetters(String(value), only ?? ''))),
     };
   }
-  const nearest = typeof value === 'string' ? nearestName(value, names) : undefined;
-  const fact = value === null ? 'is empty' : `cannot be ${showValue(value)}`;
+  // One of a few levels is not misspelt as another: "L5" may be any of them.
+  const sameDigits = names.filter((name) => digitsIn(name) === digitsIn(String(value)));
+  const nearest = typeof value === 'string' ? nearestName(value, sameDigits) : undefined;
   return {
     path,
-    message: `${subject} ${fact}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
+    message: `${subject} cannot be ${showValue(value)}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
     ...withMends(
       nearest === undefined
         ? undefined
@@ -251,5 +240,14 @@ export function capitalise(sentence: string): string {
 /** The JSON types that a schema allows; undefined when it does not say. */
 export function typesOf(schema: unknown): string[] | undefined {
   const type = valueAt(schema, ['type']);
-  return type === undefined ? undefined : [type].flat().map(String);
+  if (type !== undefined) return [type].flat().map(String);
+  if (!isMapping(schema)) return undefined;
+  const choices = 'const' in schema ? [schema.const] : schema.enum;
+  return Array.isArray(choices) ? [...new Set(choices.map(typeOf))] : undefined;
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
 }

@@ -55,6 +55,29 @@ describe('which files are reported', () => {
     expect(check(files, report === undefined ? {} : { report })).toEqual(expected);
   });
 
+  test.each<[string, string, string]>([
+    ['of another shape', overlay.replace('version: 1', 'version: "1"'), 'document-schema'],
+    ['that does more than it may', `${overlay}steps: []\n`, 'overlay-only-reorders'],
+    ['of a misspelt kind', overlay.replace('TourOverlay', 'TourOverly'), 'document-kind'],
+    ['without a kind', overlay.replace('kind: TourOverlay\n', ''), 'document-kind'],
+    ['that is no YAML', overlay.replace('[hello]', '[hello'), 'yaml-syntax'],
+  ])('a named tour with an overlay %s', (_, text, rule) => {
+    const sources = { 'a.yaml': tour('a.b', good), 'b.yaml': tour('c.d', good), 'overlay.yaml': text };
+    expect(check(sources, { report: ['a.yaml'] })).toEqual([`overlay.yaml error ${rule}`]);
+    expect(check(sources, { report: ['b.yaml'] })).toEqual([]);
+  });
+
+  test('a named tour that is broken itself, with its broken overlay', () => {
+    const sources = {
+      'a.yaml': tour('a.b', good).replace('version: 1', 'version: x'),
+      'overlay.yaml': overlay.replace('version: 1', 'version: "1"'),
+    };
+    expect(check(sources, { report: ['a.yaml'] })).toEqual([
+      'a.yaml error document-schema',
+      'overlay.yaml error document-schema',
+    ]);
+  });
+
   test('the order in which files are given does not matter', () => {
     const twice = { 'b.yaml': tour('a.b', good), 'a.yaml': tour('a.b', good) };
     const reversed = Object.fromEntries(Object.entries(twice).reverse());

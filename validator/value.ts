@@ -44,7 +44,7 @@ export function loadTourValue(value: unknown, project: Project): LoadedTourValue
 }
 
 function refused(finding: DocumentFacts['findings'][number]): DocumentFacts {
-  return { index: 0, findings: [finding], brokenKeys: [], cuts: [] };
+  return { index: 0, findings: [finding], cuts: [] };
 }
 
 function toProblem({ rule, severity, message, path, suggestions }: RuleFinding, value: unknown): Problem {

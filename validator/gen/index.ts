@@ -9,6 +9,7 @@ export {
   type SourceAnchors,
   type VueCompiler,
 } from '../anchor-uses/index.ts';
+export type { Finding } from '../finding.ts';
 export {
   importRules,
   importTools,
@@ -18,8 +19,10 @@ export {
   unusedClassification,
 } from '../imports/index.ts';
 export { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
+export { unknownKey } from '../unknown-name.ts';
 export { type ProjectedCatalog, projectCatalog } from './catalog.ts';
 export { BrokenToolSchema, checksModule } from './checks-module.ts';
 export type { ModuleSource } from './projection.ts';
 export { genRules, type ModuleText, refuseModules } from './refusals.ts';
+export { schemaMistakes } from './schema-mistakes.ts';
 export { clientToolsTypes } from './types-module.ts';

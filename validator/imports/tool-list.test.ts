@@ -495,6 +495,18 @@ describe('what is wrong is said at its place', () => {
     expect(list.problems.map((problem) => problem.message)).toEqual([message]);
   });
 
+  it.each<ToolListFormat | undefined>([
+    undefined,
+    'mcp',
+    'openhands',
+    'memberjunction',
+    'ag_ui',
+    'use_generative',
+  ])('a list of nothing is one in the format %s', (format) => {
+    const list = readToolList([], { file: 'a.json', ...(format && { format }) });
+    expect(list).toMatchObject({ tools: [], problems: [] });
+  });
+
   it('keeps the good tools of a list beside a bad one', async () => {
     const { rows, diagnostics } = await read(`[{"name":"b c","inputSchema":{}},${json(A)}]`);
     expect(rows.map((row) => row.name)).toEqual(['a']);

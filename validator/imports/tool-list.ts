@@ -58,6 +58,8 @@ export interface ToolList {
  * the problems, the others are there.
  */
 export function readToolList(document: unknown, source: ToolListSource): ToolList {
+  // A list of nothing is one in every format.
+  if (Array.isArray(document) && document.length === 0) return listOf({ tools: [], findings: [] }, source);
   const looksLike = formatOf(document);
   const format = source.format ?? looksLike;
   const reader = format === undefined ? undefined : READERS.get(format);
@@ -74,7 +76,6 @@ export function readToolList(document: unknown, source: ToolListSource): ToolLis
 
 /** The format that a document looks like. */
 export function formatOf(document: unknown): ToolListFormat | undefined {
-  if (Array.isArray(document) && document.length === 0) return 'mcp';
   for (const [format, reader] of READERS) if (reader.matches(document)) return format;
   return undefined;
 }

@@ -1,5 +1,6 @@
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
+import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean } from '../unknown-name.ts';
@@ -14,19 +15,24 @@ export const appKnownText: RuleText = {
   },
 };
 
+function membersOf({ apps, withoutCatalog = new Set() }: Project): ReadonlySet<string> {
+  return new Set([...apps.keys(), ...withoutCatalog]);
+}
+
 export const appKnown = defineRule({
   id: 'app-known',
   severity: 'error',
   collect: tourOf,
-  link({ app }, { project, nearest }) {
+  link({ app }, { project, nearest, cached }) {
     if (project.apps.has(app)) return [];
-    const known = [...project.apps.keys()].map(quote);
-    const list = known.length === 0 ? 'None is configured.' : `There is ${enumerate(known)}.`;
+    const members = cached(membersOf, project);
+    const list =
+      members.size === 0 ? 'None is configured.' : `There is ${enumerate([...members].map(quote))}.`;
     return [
       didYouMean({
         path: ['app'],
         fact: `${quote(app)} is no app member of tour.config.yaml.`,
-        nearest: nearest(app, project.apps),
+        nearest: nearest(app, members),
         wrong: app,
         otherwise: list,
       }),

@@ -161,3 +161,36 @@ test('where an app member has no routes, nothing is known of where a tour is', (
     ),
   ).toEqual([]);
 });
+
+test('app members whose catalog cannot be used are there all the same', () => {
+  const apps = new Map([...project.apps].filter(([name]) => name !== 'console'));
+  const without = { ...project, apps, withoutCatalog: new Set(['desk']) };
+  expect(messages(tourHead(''), without)).toEqual([
+    'app-known: "console" is no app member of tour.config.yaml. There is "till" and "desk".',
+  ]);
+  expect(messages(tourHead(''), { ...without, apps: new Map() })).toEqual([
+    'app-known: "console" is no app member of tour.config.yaml. There is "desk".',
+  ]);
+  expect(messages(tourHead('').replace('app: console', 'app: dsek'), without)).toEqual([
+    'app-known: "dsek" is no app member of tour.config.yaml. Did you mean "desk"?',
+  ]);
+});
+
+test.each([
+  [{ enum: [1, 2] }, 'a whole number'],
+  [{ enum: [1, 1.5, null] }, 'a whole number, a number or null'],
+  [{ const: true }, 'true or false'],
+  [{ enum: [['a']] }, 'a list'],
+  [{ enum: [1, 'a'] }, undefined],
+  [{ const: 'a' }, undefined],
+  [{}, undefined],
+])('a fact by its values, for a text: %j', (schema, words) => {
+  const text = tourWith(
+    'id: hello\ntool: orders.create.prefill\ninput: { customer: { fact: size } }\ntext: tours.example.hello\nanchor: page',
+  );
+  const found = messages(text, { ...project, facts: { size: schema } }).filter((each) =>
+    each.startsWith('fact-known'),
+  );
+  const message = `fact-known: Fact "size" is ${words}, and the argument "customer" of "orders.create.prefill" takes a text. Use another fact, or mend its type under "facts" in tour.config.yaml.`;
+  expect(found).toEqual(words === undefined ? [] : [message]);
+});
