@@ -12,7 +12,7 @@ export const textLiteralText: RuleText = {
   summary:
     'A sentence stands where an i18n key is due, or a generated text in a tour that no agent composed.',
   why: 'A bare sentence is looked up as a key and not found, and it could be shown in one language only. A generated text is marked as made by AI.',
-  fix: 'Put the sentence into the locale files and write its key, or write it once per locale as `{ inline: { en: "…", de: "…" } }`.',
+  fix: 'Put the sentence into the locale files and write its key, or write it once per locale as `{ inline: { en: "…", de: "…" } }`. A key has no white space around it.',
   example: {
     failing: tourWith('id: hello\ntool: ui.point\ntext: Welcome to the order desk\nanchor: page'),
     clean: tourWith(
