@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ButtonId, type CardView, labelsFor, type RichText } from '../engine/index.ts';
 import { type Card, createCard } from './card.ts';
 
@@ -96,6 +96,22 @@ describe('the card', () => {
     card.fill(view({ visit: 3 }, ['back', 'done']), labels);
     expect(document.activeElement).toBe(next);
     expect(next?.dataset.button).toBe('done');
+  });
+
+  it.each([
+    ['what is in view stays at its first word', 180, 0],
+    ['what is below is scrolled to, no farther', 238, 46],
+  ])('begins at the top: %s', (_, bottom, scrolled) => {
+    card.fill(view({}, ['next']), labels);
+    const [content, next] = [find('content'), find('next')];
+    if (!content || !next) throw new Error('The card has no content.');
+    vi.spyOn(content, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 72, 300, 120));
+    vi.spyOn(next, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, bottom - 44, 90, 44));
+    content.scrollTop = 100;
+    card.rewind(next);
+    expect(content.scrollTop).toBe(scrolled);
+    card.rewind(null);
+    expect(content.scrollTop).toBe(0);
   });
 
   it('shows a pressed button as busy until it is filled anew', () => {

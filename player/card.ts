@@ -31,8 +31,8 @@ export interface Card {
   fill(view: CardView, labels: Labels): void;
   /** Shows a pressed button as busy until the next step comes. */
   busy(button: ButtonId): void;
-  /** Scrolls a long text back to its first word. */
-  rewind(): void;
+  /** Scrolls a long text back to its first word, or as far down as it takes to see what has the focus. */
+  rewind(focused: Element | null): void;
   /** What to focus when the card appears: the primary button, else the card itself. */
   main(): HTMLElement;
 }
@@ -123,8 +123,11 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       const pressed = buttons.get(BUTTON_PARTS[id]);
       if (pressed) setBusy(pressed, true);
     },
-    rewind() {
-      if (content.scrollTop > 0) content.scrollTop = 0;
+    rewind(focused) {
+      content.scrollTop = 0;
+      // The foot sticks to the bottom, but where it is higher than a very low card browsers do not agree on the end.
+      const below = (focused?.getBoundingClientRect().bottom ?? 0) - content.getBoundingClientRect().bottom;
+      if (below > 0) content.scrollTop = below;
     },
     main: () => actions.querySelector<HTMLElement>('.primary') ?? element,
   };

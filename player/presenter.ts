@@ -102,7 +102,7 @@ export function createPresenter(context: PresenterContext): Presenter {
           announcer.say(isRead ? card.counter.label : card.announcement);
         },
         read() {
-          drawn.rewind();
+          drawn.rewind(target);
           focus(target);
         },
       });
