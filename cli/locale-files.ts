@@ -77,13 +77,19 @@ function namespaceIn(pattern: string): RegExp {
 /** @throws InputError with line and column when the text is no JSON object */
 function parseMessages(text: string, name: string): unknown {
   const content = text.replace(/^\uFEFF/, '');
+  const at = (offset: number): string => {
+    const before = content.slice(0, offset).split(/\r\n|\r|\n/);
+    return `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+  };
+  const lost = content.indexOf('\uFFFD');
+  if (lost >= 0)
+    throw new InputError(
+      `${at(lost)}: the bytes here are not UTF-8, so a character is lost. Save the file as UTF-8.`,
+    );
   const messages = parsed(content);
   if (messages === undefined) {
     const { offset, reason } = jsonFault(content) ?? { offset: 0, reason: 'it cannot be read' };
-    const before = content.slice(0, offset).split(/\r\n|\r|\n/);
-    throw new InputError(
-      `${name}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}: this is no valid JSON: ${reason}.`,
-    );
+    throw new InputError(`${at(offset)}: this is no valid JSON: ${reason}.`);
   }
   if (typeof messages === 'object' && messages !== null && !Array.isArray(messages)) return messages;
   throw new InputError(`${name}:1:1: this must be a JSON object of texts by key.`);

@@ -230,6 +230,11 @@ const STATUSES: Readonly<Record<string, Case>> = {
     status: 2,
     stderr: /^locales\/en\.json:1:1: this is no valid JSON: it holds a comment, and JSON has none\.$/m,
   },
+  'a locale file in Latin-1': {
+    arrange: (project) => project.write('locales/en.json', Buffer.from('{\n  "a": "caf\xe9"\n}', 'latin1')),
+    status: 2,
+    stderr: /^locales\/en\.json:2:12: the bytes here are not UTF-8, so a character is lost\./m,
+  },
   'an unknown option': { args: ['--formt', 'json'], status: 2, stderr: /--formt/ },
   'an unknown format': { args: ['--format', 'xml'], status: 2, stderr: /xml.*text, json/ },
   'a number of warnings that is none': { args: ['--max-warnings', 'few'], status: 2, stderr: /few/ },
