@@ -1,7 +1,7 @@
 /** The comments of a YAML text. */
 import { Lexer } from 'yaml';
 import type { Span } from './finding.ts';
-import { withUnixLineEnds } from './source.ts';
+import { withUnixLineEnds } from './line-index.ts';
 
 export interface Comment {
   /** From the `#` to the end of its line. */

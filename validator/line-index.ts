@@ -47,3 +47,8 @@ export function indexLines(text: string): LineIndex {
     lineText: (line) => text.slice(startOf(line), ends[line - 1] ?? text.length),
   };
 }
+
+/** A lone CR ends a line in YAML, but not for the parser. The offsets stay. */
+export function withUnixLineEnds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
+}

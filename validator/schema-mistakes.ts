@@ -5,6 +5,7 @@
  * know it passes over, so it may find nothing in a refused value.
  */
 import { equal } from '../schemas/checks.ts';
+import { joinMisplaced } from './misplaced-keys.ts';
 import { nearestName } from './nearest.ts';
 import { fromPointer, isMapping, type Path, valueAt } from './pointer.ts';
 import { chooseBranch } from './schema-branch.ts';
@@ -25,6 +26,10 @@ export type Mistake = { readonly path: Path; readonly value: unknown; readonly s
   | { readonly kind: 'repeated'; readonly first: number }
   /** No branch of the union is meant. */
   | { readonly kind: 'form'; readonly forms: readonly SchemaObject[] }
+  /** Keys of the mapping around that in which they are. `path` is that of the first, `schema` that of the mapping around. */
+  | { readonly kind: 'deep'; readonly keys: readonly string[] }
+  /** Keys of the value that `path` lacks are behind it instead of in it. */
+  | { readonly kind: 'shallow'; readonly keys: readonly string[] }
   | { readonly kind: 'forbidden' }
 );
 
@@ -53,7 +58,7 @@ export function findMistakes(
   root: JsonSchema,
   value: unknown,
   accepts: (value: unknown, path: Path) => boolean = () => false,
-): Mistake[] {
+): readonly Mistake[] {
   function check(schema: JsonSchema, value: unknown, path: Path, references = 0): Mistake[] {
     if (schema === true || references > MAX_REFERENCES || accepts(value, path)) return [];
     if (schema === false) return [{ kind: 'forbidden', path, value, schema: {} }];
@@ -208,7 +213,7 @@ export function findMistakes(
     return isMapping(target) ? target : {};
   }
 
-  return check(root, value, []);
+  return joinMisplaced(check(root, value, []), value);
 }
 
 const LENGTH_LIMITS: readonly LimitKeyword[] = ['minLength', 'maxLength'];

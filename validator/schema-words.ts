@@ -63,6 +63,18 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
           value,
         ),
       };
+    case 'deep':
+      return {
+        path,
+        mark: 'key',
+        message: `${enumerate(mistake.keys.map((key) => quote(key)))} ${mistake.keys.length === 1 ? 'stands' : 'stand'} in ${quote(String(path.at(-2)))}, one level too deep: ${mistake.keys.length === 1 ? 'it is a' : 'each is a'} ${naming.notIn(path.slice(0, -2), schema)}.`,
+      };
+    case 'shallow':
+      return {
+        path,
+        mark: 'key',
+        message: `${subject} ${value === null ? 'is empty' : 'is not complete'}: ${enumerate(mistake.keys.map((key) => quote(key)))} behind it must be indented deeper than ${subject}.`,
+      };
     case 'forbidden':
       return { path, message: `${subject} cannot be ${describeValue(value)} here.` };
   }
@@ -81,9 +93,10 @@ function describeChoice(allowed: readonly unknown[], path: Path, value: unknown,
   // One of a few levels is not misspelt as another: "L5" may be any of them.
   const sameDigits = names.filter((name) => digitsIn(name) === digitsIn(String(value)));
   const nearest = typeof value === 'string' ? nearestName(value, sameDigits) : undefined;
+  const fact = value === null ? 'is empty' : `cannot be ${showValue(value)}`;
   return {
     path,
-    message: `${subject} cannot be ${showValue(value)}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
+    message: `${subject} ${fact}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
     ...withMends(
       nearest === undefined
         ? undefined

@@ -1,6 +1,7 @@
 /** YAML text to values: the only place that parses YAML. Positions come later, for a file that has problems. */
 import { type Document, type ParsedNode, parseAllDocuments, Scalar, visit, type YAMLError } from 'yaml';
 import type { Finding } from './finding.ts';
+import { withUnixLineEnds } from './line-index.ts';
 import { tokensTooDeepAt } from './nesting.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import { refuseSource, strayByteOrderMarks, tooDeepFinding, tooLarge } from './source-guards.ts';
@@ -60,11 +61,6 @@ export function parseTrees(text: string): readonly (ParsedNode | null)[] {
   if (refuseSource(text) !== undefined) return [];
   const documents = parseYaml(withUnixLineEnds(text));
   return Array.isArray(documents) ? documents.map((document) => document.contents) : [];
-}
-
-/** A lone CR ends a line in YAML, but not for the parser. The offsets stay. */
-export function withUnixLineEnds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r(?!\n)/g, '\n') : text;
 }
 
 function parseYaml(text: string): Document.Parsed<ParsedNode, true>[] | Finding {

@@ -2,10 +2,12 @@
  * A parsed YAML document to the JSON value that it means, and what YAML can say and JSON cannot: repeated keys,
  * merge keys, aliases that grow without bound, numbers that are none.
  */
-import { isAlias, isScalar, isSeq, type Pair, type ParsedNode, Scalar } from 'yaml';
+import { isAlias, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
 import type { Finding, Span } from './finding.ts';
+import { describeLoneKeys, type ParsedPair } from './lone-keys.ts';
 import { MAX_DEPTH } from './nesting.ts';
 import type { Path } from './pointer.ts';
+import { enumerate, quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
 
 /** Values that aliases may add to a document. A bomb of a few hundred bytes adds billions (case B055). */
@@ -26,6 +28,13 @@ export interface DocumentValue {
   readonly value: unknown;
   readonly findings: readonly Finding[];
   readonly cuts: readonly Cut[];
+}
+
+/** A key that its mapping has already. */
+interface Repeated {
+  readonly key: string;
+  readonly node: ParsedNode;
+  readonly first: ParsedNode;
 }
 
 interface Anchored {
@@ -91,11 +100,16 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
     const mapping: Record<string, unknown> = {};
     anchored.value = mapping;
     const keys = new Map<string, ParsedNode>();
-    for (const { key: keyNode, value } of node.items as Pair<ParsedNode, ParsedNode | null>[]) {
+    const repeated: Repeated[] = [];
+    const pairs = node.items as ParsedPair[];
+    if (node.flow === true) {
+      findings.push(...describeLoneKeys(pairs, text).map((each) => ({ path: [...path], ...each })));
+    }
+    for (const { key: keyNode, value } of pairs) {
       const key = isScalar(keyNode) ? String(keyNode.value ?? '') : '';
       path.push(key);
       const first = keys.get(key);
-      if (first !== undefined) reportRepeatedKey(key, keyNode, first);
+      if (first !== undefined) repeated.push({ key, node: keyNode, first });
       else if (key === '<<' && isScalar(keyNode) && keyNode.type === Scalar.PLAIN) reportMergeKey(keyNode);
       keys.set(key, keyNode);
       const item = read(value, depth + 1);
@@ -104,6 +118,7 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
       else mapping[key] = item;
       path.pop();
     }
+    reportRepeated(repeated, node.flow === true);
     return mapping;
   }
 
@@ -166,10 +181,33 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
     }
   }
 
-  function reportRepeatedKey(key: string, node: ParsedNode, first: ParsedNode) {
-    report(node, `The key "${key}" is here for a second time; only one of the two can count. Remove one.`, {
-      related: [{ message: `"${key}" is here first.`, path: [...path], mark: 'key', ...spanOf(first) }],
-    });
+  /** Several repeated keys of one mapping are one mistake: a second item begins among them. */
+  function reportRepeated(repeated: readonly Repeated[], isFlow: boolean) {
+    const [head, ...others] = repeated;
+    if (head === undefined) return;
+    const { key, node, first } = head;
+    const related = {
+      message: `${quote(key)} is here first.`,
+      path: [...path, key],
+      mark: 'key',
+      ...spanOf(first),
+    } as const;
+    const names = enumerate(repeated.map((each) => quote(each.key)));
+    report(
+      node,
+      others.length === 0
+        ? `The key ${quote(key)} is here for a second time; only one of the two can count. Remove one.`
+        : `${names} are here for a second time. ${beginning(isFlow)}`,
+      { path: [...path, key], related: [related] },
+    );
+  }
+
+  function beginning(isFlow: boolean): string {
+    if (path.length === 0) return 'If a second document begins here, put "---" above it.';
+    if (typeof path.at(-1) !== 'number') return 'Only one of the two can count.';
+    return isFlow
+      ? 'If a new item begins here, put it into "{ }" of its own.'
+      : 'A new item of a list begins with "- ".';
   }
 
   function reportMergeKey(node: ParsedNode) {

@@ -1,5 +1,6 @@
 /** What the YAML parser complains of, in words an author can act on. */
 import { CST, Lexer, type YAMLError } from 'yaml';
+import { commentsIn } from './comments.ts';
 import type { Finding, Mend, Span } from './finding.ts';
 import { quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
@@ -13,6 +14,15 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
     span,
     ...(suggestions !== undefined && { suggestions }),
   });
+  const glued = dashWithoutSpace(text, start);
+  if (glued !== undefined) {
+    const suggestion = {
+      title: 'Put a space behind the dash.',
+      safe: false,
+      change: { span: glued, text: '- ' },
+    };
+    return say('An item of a list begins with "- ": the space is missing.', glued, [suggestion]);
+  }
   const quoted = quoteRestOfLine(text, start);
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY': {
@@ -21,6 +31,12 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
         return say(
           'This line is indented deeper than the line above, which has its value already. Indent the two alike.',
           deeper,
+        );
+      }
+      if (/^[ \t]*- /.test(restOfLine(text, start)) && isBlankBefore(text, start)) {
+        return say(
+          'This item does not line up with the items of the list above. Indent each "- " alike.',
+          lineSpan(text, start),
         );
       }
       return say(
@@ -80,6 +96,15 @@ type Say = (message: string, span?: Span, suggestions?: Mend[]) => Finding;
 function describeOpenBracket(text: string, offset: number, say: Say): Finding {
   const opening = lastOpenBracket(text, offset) ?? offset;
   const bracket = text[opening] ?? '{';
+  const remark = commentsIn(text).find(({ source, start }) => {
+    return start > opening && start < offset && source.includes(bracket === '[' ? ']' : '}');
+  });
+  if (remark !== undefined) {
+    return say(
+      `A comment begins at this "#", and the "${bracket === '[' ? ']' : '}'}" behind it is part of it. A text with " #" in it must be in quotes.`,
+      { start: remark.start, end: remark.start + remark.source.trimEnd().length },
+    );
+  }
   return say(`This "${bracket}" is not closed: a "${bracket === '[' ? ']' : '}'}" is missing.`, {
     start: opening,
     end: opening + 1,
@@ -165,6 +190,26 @@ function lineSpan(text: string, offset: number): Span {
   return { start, end: start + restOfLine(text, start).length };
 }
 
+/** Where the line begins in which an offset is. */
+function lineStartOf(text: string, offset: number): number {
+  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+}
+
+function isBlankBefore(text: string, offset: number): boolean {
+  return text.slice(lineStartOf(text, offset), offset).trim() === '';
+}
+
+/** The dash of `-id: a`, which reads as a key, in the line of an offset or in the one above. */
+function dashWithoutSpace(text: string, offset: number): Span | undefined {
+  const own = lineStartOf(text, offset);
+  const starts = own === 0 ? [0] : [own, lineStartOf(text, own - (text.startsWith('\r\n', own - 2) ? 2 : 1))];
+  for (const start of starts) {
+    const dash = /^( *)-["']?[A-Za-z_]\w*["']?:(?:\s|$)/.exec(restOfLine(text, start));
+    if (dash?.[1] !== undefined) return { start: start + dash[1].length, end: start + dash[1].length + 1 };
+  }
+  return undefined;
+}
+
 function quoteRestOfLine(text: string, offset: number): Mend[] {
   const rest = restOfLine(text, offset);
   return rest === ''
@@ -180,7 +225,7 @@ function quoteRestOfLine(text: string, offset: number): Mend[] {
 
 /** The next line with content, when it is indented deeper than the line of `offset`. */
 function deeperLineAfter(text: string, offset: number): Span | undefined {
-  const lineStart = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
+  const lineStart = lineStartOf(text, offset);
   const indent = (/^[ -]*/.exec(text.slice(lineStart)) ?? [''])[0].length;
   const next = /(?:\r\n|\r|\n)(?:[ \t]*(?:#.*)?(?:\r\n|\r|\n))*( +)(?=\S)/g;
   next.lastIndex = offset;
