@@ -125,6 +125,13 @@ describe('what is written', () => {
     expect(diagnostics.map(({ suggestions }) => suggestions?.[0]?.edits[0]?.text)).toEqual([expected]);
   });
 
+  it('of two keys that are misspelt alike the first is renamed, and the other left', () => {
+    const before = step(`${TEXT}\n${PAGE}\n    onmissing: wait\n    on_missing: skip`);
+    const { text, diagnostics } = fix(before);
+    expect(text).toBe(before.replace('onmissing', 'onMissing'));
+    expect(diagnostics).toHaveLength(1);
+  });
+
   it('a number is put in quotes as it is written', () => {
     const { diagnostics } = fix(
       step(`${TEXT}\n${PAGE}\n    when: { context: { record: { equals: 1 } }, roles: [007] }`),

@@ -63,6 +63,15 @@ describe('one mistake, one finding', () => {
       ['/ancor: "ancor" is no property of it. Did you mean "anchor"?'],
     ],
     [
+      'two keys that are misspelt alike',
+      { type: 'object', additionalProperties: false, properties: { onMissing: {}, side: {} } },
+      { onmissing: 1, on_missing: 2 },
+      [
+        '/onmissing: "onmissing" is no property of it. Did you mean "onMissing"?',
+        '/on_missing: "on_missing" is no property of it. Known are onMissing and side.',
+      ],
+    ],
+    [
       'an unlike key for the only missing one',
       {
         type: 'object',

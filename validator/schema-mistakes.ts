@@ -136,6 +136,8 @@ export function findMistakes(
     const missing = new Set(required.filter((key) => !Object.hasOwn(value, key)));
     const unknown = new Set(Object.keys(value).filter((key) => isUnknown(schema, key)));
     const mistakes: Mistake[] = [];
+    /** Keys that misspelt ones were meant as: a second one means another. */
+    const taken = new Set<string>();
     /** The one missing key for the one unknown key, when the value would fit there. */
     const onlyCandidate = (item: unknown, keys: ReadonlySet<string>, strays: ReadonlySet<string>) => {
       const [key] = keys;
@@ -147,11 +149,16 @@ export function findMistakes(
       const matching = patterns.filter(([pattern]) => fits(pattern, key)).map(([, each]) => each);
       if (Object.hasOwn(properties, key)) matching.push(properties[key]);
       if (unknown.has(key)) {
-        const free = Object.keys(properties).filter((each) => !Object.hasOwn(value, each));
+        const free = Object.keys(properties).filter(
+          (each) => !Object.hasOwn(value, each) && !taken.has(each),
+        );
         const nearest =
           nearestName(key, missing) ?? nearestName(key, free) ?? onlyCandidate(item, missing, unknown);
         // A misspelt property is one mistake, not an unknown and a missing one.
-        if (nearest !== undefined) missing.delete(nearest);
+        if (nearest !== undefined) {
+          missing.delete(nearest);
+          taken.add(nearest);
+        }
         mistakes.push({ kind: 'unknown', path: itemPath, value: item, schema, key, nearest });
       } else if (matching.length === 0 && schema.additionalProperties !== undefined) {
         matching.push(schema.additionalProperties);
