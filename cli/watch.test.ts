@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { InputError } from './exit.ts';
 import { BINARY, starterProject, type TestProject } from './testing/project.ts';
-import { watchedPaths } from './watch.ts';
+import { failing, watchedPaths } from './watch.ts';
 
 const TOUR = 'tours/first-order.yaml';
 
@@ -41,6 +42,19 @@ describe('what is watched', () => {
       ...['x', 'y.yaml', 't.json'].map((path) => resolve(path)),
     ]);
   });
+});
+
+it.each<[string, RegExp | undefined]>([
+  ['ELOOP', undefined],
+  ['EACCES', undefined],
+  ['ENOSPC', /^Cannot watch the files: the system watches as many files as it may\. Raise the limit/],
+  ['EMFILE', /^Cannot watch the files: the system watches as many files as it may\./],
+  ['EROFS', /^Cannot watch the files: the disk is read-only\.$/],
+])('watching ends with %s only where it is not about one file', (code, message) => {
+  const told: unknown[] = [];
+  failing((error) => told.push(error))(Object.assign(new Error(code), { code }));
+  expect(told).toEqual(message === undefined ? [] : [expect.any(InputError)]);
+  if (message !== undefined) expect((told[0] as Error).message).toMatch(message);
 });
 
 interface Watching {

@@ -81,7 +81,7 @@ const LIMIT =
 const LIMITS = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
 /** @param fail told what ends the watching */
-function failing(fail: (error: unknown) => void): (error: unknown) => void {
+export function failing(fail: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
     const code = codeOf(error) ?? '';
     if (OF_ONE_FILE.has(code)) return;
