@@ -58,8 +58,8 @@ async function mayHoldTours(path: string): Promise<boolean> {
 }
 
 const KINDS = ['Tour', 'TourOverlay'];
-/** A property with a word as its value, at the margin or in a flow mapping. */
-const WORD = /(?:^\uFEFF?|[{,][ \t]*)["']?(\w+)["']?[ \t]*:[ \t]*["']?(\w+)/gm;
+/** A property that may be "kind", misspelt, with a word as its value, at the margin or in a flow mapping. */
+const WORD = /(?:^\uFEFF?|[{,][ \t]*)["']?(\w{3,5})["']?[ \t]*:[ \t]*["']?(\w+)/gm;
 const SHAPES = [
   [/^steps:/m, /^(?:app|key):/m],
   [/^tour:/m, /^(?:hide|order):/m],
