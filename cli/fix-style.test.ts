@@ -103,6 +103,7 @@ describe('what is written', () => {
     'text: "tours.example.hallo "', // no key is known so
     'text: "Welcome "', // a word, or a key
     'text: &a { en: a }\n    title: *a', // another place refers to it
+    'highlight: !!str nav.orders',
     'highlight: nav.orders, orders.list.filters',
     'highlight: nav.orders orders.list.filters',
     'highlight: "[nav.orders]"',

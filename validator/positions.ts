@@ -12,8 +12,8 @@ export interface Positions {
   spanOfKey(document: number, path: Path): Span;
   /** How the scalar at a path is quoted: `"`, `'`, nothing; undefined when it is no scalar on one line. */
   quoteOf(document: number, path: Path): '"' | "'" | '' | undefined;
-  /** Whether other places may refer to what stands at a path, or in which it is: a YAML anchor, or an alias. */
-  isShared(document: number, path: Path): boolean;
+  /** Whether what stands at a path, or around it, is more than it says itself: a YAML anchor, an alias or a tag. */
+  isMarked(document: number, path: Path): boolean;
 }
 
 /**
@@ -51,8 +51,8 @@ export function findPositions(text: string): Positions {
       if (first === '"' || first === "'") return first;
       return first === '[' || first === '{' ? undefined : '';
     },
-    // Plain YAML has neither anchors nor aliases.
-    isShared: (document, path) => plain() === undefined && tree().isShared(document, path),
+    // Plain YAML has nothing of the kind.
+    isMarked: (document, path) => plain() === undefined && tree().isMarked(document, path),
   };
 }
 
@@ -94,10 +94,10 @@ export function positionsInTree(text: string): Positions {
     return anchors.get((node as { source: string }).source) ?? null;
   }
 
-  function isShared(document: number, path: Path): boolean {
+  function isMarked(document: number, path: Path): boolean {
     return [...path, undefined].some((_, depth) => {
       const { node } = find(document, path.slice(0, depth));
-      return isAlias(node) || node?.anchor !== undefined;
+      return isAlias(node) || node?.anchor !== undefined || node?.tag !== undefined;
     });
   }
 
@@ -110,7 +110,7 @@ export function positionsInTree(text: string): Positions {
   };
 
   return {
-    isShared,
+    isMarked,
     spanOfValue,
     spanOfKey(document, path) {
       const { node, key } = find(document, path);

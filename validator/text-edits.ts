@@ -20,8 +20,8 @@ export interface EditedText {
 export interface ChangeEdits {
   /** From the end of the text on. */
   readonly edits: readonly TextEdit[];
-  /** Whether more is lost by it than the change says: a comment, or a value that other places refer to. */
-  readonly loses: boolean;
+  /** Whether it does more than the change says: a comment is lost, an alias changes as well, a tag stands before it. */
+  readonly doesMore: boolean;
 }
 
 /** The edits that make a change; undefined when the text has no place for it. */
@@ -31,9 +31,9 @@ export function editsOf(change: Change, document: number, edited: EditedText): C
   const { text, lines, positions } = edited;
   return {
     edits: replacements.toSorted((a, b) => b.span.start - a.span.start).map((each) => toEdit(each, lines)),
-    loses:
+    doesMore:
       replacements.some(({ span }) => hasComment(text, span)) ||
-      ('path' in change && positions.isShared(document, change.path)),
+      ('path' in change && positions.isMarked(document, change.path)),
   };
 }
 

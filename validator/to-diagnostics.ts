@@ -56,7 +56,7 @@ function toDiagnostic(problem: FileProblem, placesOf: (file: string) => EditedTe
   const end = places.lines.placeOf(span.end);
   const suggestions = (problem.suggestions ?? []).flatMap(({ title, safe, change }): Suggestion[] => {
     const made = editsOf(change, document, places);
-    return made === undefined ? [] : [{ title, safe: safe && !made.loses, edits: made.edits }];
+    return made === undefined ? [] : [{ title, safe: safe && !made.doesMore, edits: made.edits }];
   });
   const related = (problem.related ?? []).map((each): RelatedPlace => {
     const at = each.at ?? { file, document };
