@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['{schemas,engine,validator,preview,cli,server,scripts}/**/*.test.ts'],
-          exclude: ['**/*.dom.test.ts'],
+          exclude: ['**/*.dom.test.ts', '**/node_modules/**'],
         },
       },
       {
