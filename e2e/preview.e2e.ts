@@ -88,6 +88,7 @@ test('locale, tenant and role are switched, and who may not have a tour is told 
   const refused = page.locator('[data-tour="team.setup"]');
   await expect(refused.getByRole('button')).toBeDisabled();
   await expect(refused.locator('.bad')).toContainText("not for this user's roles");
+  await expect(refused.locator('.bad')).toContainText('It needs the role');
   await page.reload();
   await expect(page.getByLabel('Locale')).toHaveValue('de');
 });

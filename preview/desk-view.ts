@@ -69,11 +69,13 @@ function notesOf(
     const words = `${errors} ${errors === 1 ? 'error' : 'errors'} in ${file}: it cannot start.`;
     return [element('p', { class: 'bad' }, words)];
   }
-  const bad = [...(known?.blocked ?? []), ...(refusal === undefined ? [] : [refusal])];
+  // What keeps it from this viewer in any case is told by `explain` at more length than by the refusal.
+  const blocked = known?.blocked ?? [];
+  const bad = blocked.length === 0 && refusal !== undefined ? [refusal] : blocked;
   const notByItself = known && known.blocked.length === 0 ? known.notByItself : [];
   return [
     ...(step === null ? [] : [element('p', { class: 'now' }, 'At step ', element('code', {}, step))]),
-    ...[...new Set(bad)].map((message) => element('p', { class: 'bad' }, message)),
+    ...bad.map((message) => element('p', { class: 'bad' }, message)),
     ...(notByItself.length > 0 && step === null
       ? [
           element(
