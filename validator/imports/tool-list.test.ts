@@ -495,6 +495,14 @@ describe('what is wrong is said at its place', () => {
     expect(list.problems.map((problem) => problem.message)).toEqual([message]);
   });
 
+  it.each<ToolListFormat | undefined>([undefined, 'mcp', 'memberjunction', 'ag_ui'])(
+    'so is one whose `tools` are none, in the format %s',
+    (format) => {
+      const list = readToolList({ tools: [] }, { file: 'a.json', ...(format && { format }) });
+      expect(list).toMatchObject({ tools: [], problems: [] });
+    },
+  );
+
   it.each<ToolListFormat | undefined>([
     undefined,
     'mcp',

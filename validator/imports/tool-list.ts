@@ -4,7 +4,14 @@ import type { Finding } from '../finding.ts';
 import { describeValue, enumerate, quote } from '../quote.ts';
 import type { FileProblem } from '../to-diagnostics.ts';
 import { agUi } from './ag-ui.ts';
-import type { ForeignList, ForeignTool, ListFinding, ListReader, Part } from './foreign-tool.ts';
+import {
+  type ForeignList,
+  type ForeignTool,
+  type ListFinding,
+  type ListReader,
+  type Part,
+  partOf,
+} from './foreign-tool.ts';
 import { mcp } from './mcp.ts';
 import { memberJunction } from './member-junction.ts';
 import { openHands } from './open-hands.ts';
@@ -64,7 +71,7 @@ export function readToolList(document: unknown, source: ToolListSource): ToolLis
   const format = source.format ?? looksLike;
   const reader = format === undefined ? undefined : READERS.get(format);
   if (reader === undefined) return refusedList(source, unknownFormat(document));
-  if (looksLike !== undefined && !reader.matches(document)) {
+  if (looksLike !== undefined && !reader.matches(document) && !isOfNothing(document)) {
     return refusedList(source, {
       rule: 'gen-import-format',
       path: [],
@@ -72,6 +79,12 @@ export function readToolList(document: unknown, source: ToolListSource): ToolLis
     });
   }
   return listOf(reader.read(document), source);
+}
+
+/** `{ tools: [] }`, which looks like a list of every format that has `tools`. */
+function isOfNothing(document: unknown): boolean {
+  const tools = partOf(document, 'tools', [])?.value;
+  return Array.isArray(tools) && tools.length === 0;
 }
 
 /** The format that a document looks like. */
