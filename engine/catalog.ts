@@ -96,11 +96,19 @@ export function mayCall(catalog: Catalog, tool: string, permissions: readonly st
   return row.routes?.some((route) => mayVisit(catalog, route, permissions)) ?? true;
 }
 
+/** Whether the user sees a surface: an MCP host, a messenger or a run in the background has no screen. */
+export type SurfaceKind = 'screen' | 'none';
+
 /**
  * The client tools that someone with these permissions may call, in the order of the table (S0-15). An imported tool
- * that nobody has classified is offered to nobody (S2-06).
+ * that nobody has classified is offered to nobody (S2-06), and none is where there is no screen (S0-16).
  */
-export function offeredTools(catalog: Catalog, permissions: readonly string[]): ToolRow[] {
+export function offeredTools(
+  catalog: Catalog,
+  permissions: readonly string[],
+  surface: SurfaceKind = 'screen',
+): ToolRow[] {
+  if (surface === 'none') return [];
   return [...catalog.tools.values()].filter(
     ({ name, source, risk }) => source === 'client' && risk === 'L0' && mayCall(catalog, name, permissions),
   );

@@ -9,6 +9,7 @@ export {
   PAGE_ANCHOR,
   readCatalog,
   routeOfTool,
+  type SurfaceKind,
   toolSchemaHash,
 } from './catalog.ts';
 export {
@@ -20,6 +21,7 @@ export {
 } from './dispatch.ts';
 export type { SessionEvent, TourEvent } from './events.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
+export { type McpTool, mcpTools } from './mcp-tools.ts';
 export { applyOverlay, type DroppedStep } from './overlay.ts';
 export {
   isAudience,
