@@ -72,6 +72,11 @@ it('finds a fault where the engine finds one, and nowhere else', () => {
   for (const text of texts) expect(jsonFault(text) === undefined, text).toBe(isJson(text));
 });
 
+it('takes any depth', () => {
+  const deep = '['.repeat(100_000);
+  expect(jsonFault(deep)).toEqual({ offset: deep.length, reason: '"[" is not closed' });
+});
+
 function isJson(text: string): boolean {
   try {
     JSON.parse(text);

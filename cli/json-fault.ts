@@ -1,6 +1,8 @@
 /**
  * Where and why a text is no JSON, in words. `JSON.parse` says it in those of the JavaScript engine, which differ from
- * release to release and name no place for many mistakes.
+ * release to release and name no place for many mistakes. `jsonc-parser` finds the same texts at fault, but passes over a
+ * word that it does not know without a word of what is due in its place (a key in quotes, a comma, a value), puts what is
+ * wrong within a text at its beginning, and overflows the stack where much is nested.
  */
 
 export interface JsonFault {
