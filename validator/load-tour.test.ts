@@ -53,6 +53,19 @@ test('the hash changes with the document, and not with its layout', () => {
   expect(hash(TEXT.replace('version: 2', 'version: 3'))).not.toBe(hash(TEXT));
 });
 
+test.each(['999999999.9ms', '999999.9s', '9999.9m'])(
+  'a timer of the page takes %s, and no digit more is accepted',
+  (longest) => {
+    const lasting = (timeout: string) =>
+      loadTour(TEXT.replace('anchor: page', `anchor: page, timeout: ${timeout}`), project);
+    const result = lasting(longest);
+    const timeoutMs = result.ok ? result.tour.steps[1]?.timeoutMs : undefined;
+    expect(timeoutMs).toBeLessThan(2 ** 31);
+    expect(timeoutMs).toBeGreaterThan(2 ** 31 / 10);
+    expect(lasting(`9${longest}`).ok).toBe(false);
+  },
+);
+
 describe('is refused', () => {
   test.each([
     ['an error', TEXT.replace('nav.orders', 'nav.ordres'), ['anchor-known']],

@@ -133,7 +133,6 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
   };
 }
 
-/** A timer of the page takes at most 24 days; in each unit the most digits that are less. */
 function describePattern(
   pattern: string,
   path: Path,

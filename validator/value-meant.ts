@@ -5,6 +5,7 @@ import { isMapping, type Path } from './pointer.ts';
 import { quote } from './quote.ts';
 import type { SchemaObject } from './schema-mistakes.ts';
 
+/** A timer of the page takes at most 24 days (2^31 ms); in each unit the most digits that are less. */
 export const DURATION = '^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$';
 
 /** The value that was meant when only its type is wrong: `"1"` for 1, one item for a list of one. */
