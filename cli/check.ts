@@ -2,12 +2,12 @@
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import {
+  appMembers,
   type Diagnostic,
   type SourceFile,
   type ValidateOptions,
   validateSources,
 } from '../validator/index.ts';
-import { appMembers } from './app-members.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { reasonOf, shown } from './files.ts';
@@ -41,13 +41,13 @@ export interface CheckInput {
   readonly loaded: LoadedProject;
   /** All files of the project, and those that were named. */
   readonly sources: readonly SourceFile[];
-  /** Names of the files that were asked for. */
+  /** Names of the files that were asked for, by name or by app member. */
   readonly checked: readonly string[];
   readonly faults: readonly InputError[];
   /** Absolute paths of what was read beside the sources, there or not, and of the folders that were searched. */
   readonly read: readonly string[];
-  /** What came in on stdin, as it came. */
-  readonly given?: Uint8Array;
+  /** What came in on stdin, as it came, and the name of the file that it stands for. */
+  readonly given?: { readonly file: string; readonly bytes: Uint8Array };
   /** What is found in these files, which may be other texts than those that were read. */
   check(sources: readonly SourceFile[]): readonly Diagnostic[];
 }
@@ -74,10 +74,14 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     config,
     loaded,
     sources,
-    checked: names.filter((file) => report === undefined || report.has(file)),
+    checked: filesOf(
+      names.filter((file) => report === undefined || report.has(file)),
+      sources,
+      asked,
+    ),
     faults: [...loaded.faults, ...faults, ...read.faults],
     read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
-    ...(given && { given }),
+    ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
     check: (texts) => ofApps(validateSources(texts, loaded.project, settings), texts, loaded.unusable, asked),
   };
 }
@@ -185,6 +189,20 @@ function withStdin(
   return [...sources.filter((source) => source.file !== file), { file, text: given.toString('utf8') }];
 }
 
+/** Those of the files that are not known to hold nothing but documents of other app members than the one asked for. */
+function filesOf(
+  files: readonly string[],
+  sources: readonly SourceFile[],
+  asked: string | undefined,
+): readonly string[] {
+  if (asked === undefined) return files;
+  const appsIn = appMembers(sources);
+  return files.filter((file) => {
+    const apps = appsIn(file);
+    return apps.length === 0 || apps.some((app) => app === undefined || app === asked);
+  });
+}
+
 /**
  * A tour whose app member has a broken catalog is not at fault for it: the catalog is named once instead. With
  * `--app`, what is known to be of another member is left out.
@@ -196,9 +214,9 @@ function ofApps(
   asked: string | undefined,
 ): readonly Diagnostic[] {
   if (found.length === 0 || (unusable.size === 0 && asked === undefined)) return found;
-  const appOf = appMembers(sources);
+  const appsIn = appMembers(sources);
   return found.filter(({ file, document, rule }) => {
-    const app = appOf(file, document);
+    const app = appsIn(file)[document];
     if (app === undefined) return true;
     return (asked === undefined || app === asked) && !(rule === 'app-known' && unusable.has(app));
   });

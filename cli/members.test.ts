@@ -96,9 +96,32 @@ describe('a project with two app members', () => {
     const filesOf = (app: string) => {
       const run = project.tour(['validate', '--app', app, '--format', 'json']);
       expect(run.status).toBe(1);
+      expect(JSON.parse(run.stdout)).toMatchObject({ files: 1 });
       return JSON.parse(run.stdout).diagnostics.map((diagnostic: { file: string }) => diagnostic.file);
     };
     expect(filesOf('console')).toEqual(['tours/first-order.yaml']);
     expect(filesOf('till')).toEqual(['tours/pay.yaml']);
+  });
+
+  it('counts the files with documents of the one that is asked for, or of none that is known', () => {
+    const project = twoMembers();
+    const summary = (...args: string[]) => project.tour(['validate', '--app', 'till', ...args]).stdout;
+    expect(summary()).toBe('1 file checked, no problems.\n');
+    expect(summary('tours/first-order.yaml')).toBe('0 files checked, no problems.\n');
+    const both = `${project.read('tours/first-order.yaml')}---\n${project.read('tours/pay.yaml')}`;
+    project.write('tours/first-order.yaml', both.replace('pay.first', 'pay.second'));
+    expect(summary()).toBe('2 files checked, no problems.\n');
+    project.write('tours/broken.yaml', 'kind: Tour\napp: console\nsteps: [\n');
+    expect(summary()).toBe('2 files checked, no problems.\n');
+    project.write('tours/broken.yaml', 'kind: Tour\n  key: a\n');
+    expect(summary()).toMatch(/\n3 files checked: 1 error\.\n$/);
+  });
+
+  it('gives stdin back, fixed or not, whosever it is', () => {
+    const project = twoMembers();
+    const args = ['validate', '--stdin', '--stdin-filename', 'tours/first-order.yaml', '--fix', '--app'];
+    const input = project.read('tours/first-order.yaml').replace('nav.orders', 'navOrders');
+    expect(project.tour([...args, 'till'], { input }).stdout).toBe(input);
+    expect(project.tour([...args, 'console'], { input }).stdout).toBe(project.read('tours/first-order.yaml'));
   });
 });

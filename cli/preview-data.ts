@@ -4,9 +4,9 @@ import type { PreviewApp, PreviewData, PreviewTour } from '../preview/index.ts';
 import type { LocalesConfig, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
 import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, type Diagnostic, type LocaleFile, type SourceFile } from '../validator/index.ts';
-import { documentsIn } from './app-members.ts';
 import type { CatalogFiles } from './catalog.ts';
 import { readInput } from './check.ts';
+import { documentsIn } from './yaml-documents.ts';
 
 export interface PreviewProject {
   readonly data: PreviewData;

@@ -68,7 +68,7 @@ async function watchProject(
 async function checkedOf(input: CheckInput, options: ValidateOptions, output: Output): Promise<Checked> {
   const folder = await folderInRepository(input.config.folder);
   const { sources, diagnostics, faults, fixed } =
-    options.fix === true ? await fix(input, options, output) : found(input);
+    options.fix === true ? await fix(input, output) : found(input);
   const texts = new Map(sources.map(({ file, text }) => [file, text]));
   return {
     diagnostics,
@@ -86,14 +86,14 @@ function found({ sources, check }: CheckInput): Found {
   return { sources, diagnostics: check(sources), faults: [] };
 }
 
-async function fix(input: CheckInput, options: ValidateOptions, output: Output): Promise<Found> {
+async function fix(input: CheckInput, output: Output): Promise<Found> {
   const result = fixSources(input, new Set(input.checked));
-  if (options.stdin === true) {
-    const [name] = input.checked;
-    const textIn = (sources: CheckInput['sources']) => sources.find(({ file }) => file === name)?.text;
+  const { given } = input;
+  if (given !== undefined) {
+    const textIn = (sources: CheckInput['sources']) => sources.find(({ file }) => file === given.file)?.text;
     const text = textIn(result.sources) ?? '';
     // Where nothing is mended all bytes stay as they are, also those that are no UTF-8.
-    output.print(text === textIn(input.sources) && input.given !== undefined ? input.given : text);
+    output.print(text === textIn(input.sources) ? given.bytes : text);
     return { ...result, faults: [] };
   }
   const { kept, faults } = await writeFixed(input.sources, result, input.config.folder);

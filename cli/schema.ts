@@ -4,7 +4,6 @@ import { Argument, Command } from 'commander';
 import { isMap, isSeq } from 'yaml';
 import { PAGE_ANCHOR } from '../engine/index.ts';
 import type { SourceFile } from '../validator/index.ts';
-import { documentsIn } from './app-members.ts';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
 import { readTextIfThere, withSlashes, writeAtomically } from './files.ts';
@@ -12,6 +11,7 @@ import type { Output } from './output.ts';
 import { configuredFiles, type LoadedProject, loadProject, readSources } from './project.ts';
 import { overlaySchemaWith, type ProjectNames, tourSchemaWith } from './project-schemas.ts';
 import { readSchema, SCHEMA_NAMES, type SchemaName } from './schema-files.ts';
+import { documentsIn } from './yaml-documents.ts';
 
 interface SchemaOptions {
   readonly project?: true;

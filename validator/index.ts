@@ -1,4 +1,5 @@
 /** Checks tours and overlays: text in, diagnostics out. */
+export { type AppsIn, appMembers } from './app-members.ts';
 export { applySafeSuggestions, type FixedProblem, type FixedText } from './apply-edits.ts';
 export { buildTour } from './build-tour.ts';
 export { type CiReportOptions, pathInRepository } from './ci-report.ts';
