@@ -10,11 +10,20 @@ export interface Name {
   readonly letters: number;
   readonly pairs: number;
   readonly digits: string;
+  /** `folded` without its digits. */
+  readonly wording: string;
 }
 
 export function nameOf(name: string): Name {
   const folded = fold(name);
-  return { name, folded, letters: lettersIn(folded), pairs: pairsIn(folded), digits: digitsIn(name) };
+  return {
+    name,
+    folded,
+    letters: lettersIn(folded),
+    pairs: pairsIn(folded),
+    digits: digitsIn(name),
+    wording: folded.replace(/\d+/g, ''),
+  };
 }
 
 export function digitsIn(name: string): string {
@@ -28,7 +37,12 @@ export function restsOf({ name }: Name): string[] {
   return parts.map((_, index) => parts.map((part, at) => (at === index ? '*' : part)).join('.'));
 }
 
-/** How much farther a name with another number is: people misspell letters, `step_1` and `step_2` are two things. */
+/** Whether nothing but the number tells two names apart: `step_1` and `step_2` are two things, and both are meant. */
+function isAnotherNumber(a: Name, b: Name): boolean {
+  return a.digits !== b.digits && a.digits !== '' && b.digits !== '' && a.wording === b.wording;
+}
+
+/** How much farther a name with another number is: people misspell letters. */
 const NUMBER = 2;
 
 /** What is added to the edits between two names, to tell how far they are from each other. */
@@ -36,14 +50,15 @@ export function fartherBy(a: Name, b: Name): number {
   return a.digits === b.digits ? 0 : NUMBER;
 }
 
-/** Most names need no closer look than at their letters. */
+/** Most names need no closer look than at their letters and numbers. */
 export function mayBeWithin(far: number, sought: Name, each: Name): boolean {
   const edits = far - fartherBy(sought, each);
   return (
     Math.abs(each.folded.length - sought.folded.length) <=
       Math.min(edits, mostEdits(sought.folded, each.folded)) &&
     differing(each.letters, sought.letters) <= edits &&
-    differing(each.pairs, sought.pairs) <= pairsWithin(edits)
+    differing(each.pairs, sought.pairs) <= pairsWithin(edits) &&
+    !isAnotherNumber(each, sought)
   );
 }
 

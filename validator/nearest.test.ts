@@ -53,7 +53,11 @@ test.each([
   ['orders.list.filtre', ['orders.list.filter', 'orders.list.filtre_bar'], 'orders.list.filter'],
   // Letters are misspelt, numbers are not.
   ['step_2_txet', ['step_1_text', 'step_2_tact'], 'step_2_tact'],
-  ['row_3', ['row_1', 'row_2'], 'row_1'],
+  ['row_3', ['row_1', 'row_2'], undefined],
+  ['column_3', ['column_1', 'colunm_2'], 'colunm_2'],
+  ['rows.3.cell', ['rows.1.cell', 'rows.13.cell', 'rows.4'], undefined],
+  ['row_33', ['row_3', 'row_13', 'row_33_old'], 'row_33_old'],
+  ['orders2', ['orders', 'orders1'], 'orders'],
   // Other things in the same corner.
   ['orders.archive.all', ['orders.list.new', 'orders.list.filter'], undefined],
   ['nav.reports', ['nav.orders', 'nav.team'], undefined],
@@ -84,11 +88,17 @@ test('no name is passed over that is as near as the one that is found', () => {
       return apart === 2 && own === other ? 1 : apart;
     };
     const numbers = (name: string) => name.replace(/\D+/g, '');
+    const isAnotherNumber = (name: string) => {
+      const [own, other] = [wrong, name].map((each) => each.replace(/\d+/g, ''));
+      return own === other && new Set([numbers(wrong), numbers(name), '']).size === 3;
+    };
     const far = (name: string) => edits(name) + (numbers(name) === numbers(wrong) ? 0 : 2);
     const length = (name: string) => Math.max(wrong.length, name.length);
     const meant = names
       .filter(
-        (name) => edits(name) <= (length(name) <= 4 ? Math.min(1, length(name) - 1) : length(name) * 0.4),
+        (name) =>
+          !isAnotherNumber(name) &&
+          edits(name) <= (length(name) <= 4 ? Math.min(1, length(name) - 1) : length(name) * 0.4),
       )
       .sort((a, b) => far(a) - far(b) || (a < b ? -1 : 1));
     expect(nearestName(wrong, names)).toBe(meant[0]);

@@ -22,7 +22,8 @@ export interface NameIndex {
  * The name most similar to `wrong`, when it is similar enough to be what was meant; undefined otherwise.
  * Names that differ only in case and separators (`onMissing`, `on_missing`) are the most similar; of equally
  * similar names the first in alphabetical order is taken, so that the answer does not depend on theirs. When several
- * differ from `wrong` in nothing else than case and separators, none of them is.
+ * differ from `wrong` in nothing else than case and separators, none of them is. Nor is one that differs in nothing
+ * else than its number.
  */
 export function nearestName(wrong: string, names: Iterable<string>): string | undefined {
   return indexNames(names).nearest(wrong);
