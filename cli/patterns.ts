@@ -152,8 +152,8 @@ async function matches(
  * read.
  */
 const BROKEN_LINKS_TOO = {
-  realpathSync: ((path: string) => (isBrokenLink(path) ? path : realpathSync(path))) as typeof realpathSync,
-  statSync: ((path: string) => (isBrokenLink(path) ? lstatSync(path) : statSync(path))) as typeof statSync,
+  realpathSync: ((path: string) => (leadsNowhere(path) ? path : realpathSync(path))) as typeof realpathSync,
+  statSync: ((path: string) => (leadsNowhere(path) ? lstatSync(path) : statSync(path))) as typeof statSync,
 };
 
 /** Folders are read as ever, and what cannot be read is told, because the search goes on without it. */
@@ -180,7 +180,8 @@ function kindOf(path: string): 'folder' | 'file' | 'hidden' | 'absent' {
   }
 }
 
-function isBrokenLink(path: string): boolean {
+/** Whether there is nothing at a path, or a link that cannot be followed. */
+export function leadsNowhere(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false }) === undefined;
   } catch {

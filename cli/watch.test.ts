@@ -133,6 +133,24 @@ describe('--watch', () => {
     expect(await watching.ended).toBe(1);
   });
 
+  it('hears of links that lead nowhere: those that are there at first, and those that come', async () => {
+    const project = starterProject();
+    const link = (name: string) => join(project.folder, 'tours', name);
+    symlinkSync('itself.yaml', link('itself.yaml'));
+    symlinkSync('gone.yaml', link('lost.yaml'));
+    const watching = startWatching(project);
+    await watching.says(/lost\.yaml: it is a link to gone\.yaml, which is not there\.\n[\s\S]*checked/);
+    rmSync(link('lost.yaml'));
+    await watching.says(/lost\.yaml changed\.\n[\s\S]*itself\.yaml: its links go round in a circle\.\n/);
+    rmSync(link('itself.yaml'));
+    await watching.says(/itself\.yaml changed\.\n/);
+    await watching.says(CLEAN);
+    symlinkSync('gone.yaml', link('new.yaml'));
+    await watching.says(/new\.yaml changed\.\n[\s\S]*new\.yaml: it is a link to gone\.yaml/);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(2);
+  });
+
   it('names a file that cannot be read, and goes on when it can', async () => {
     const project = starterProject();
     const tour = project.read(TOUR);

@@ -1,12 +1,13 @@
 /** `tour validate --watch`: checks again whenever something changes that the check reads. */
 import type { Stats } from 'node:fs';
-import { dirname, extname, resolve, sep } from 'node:path';
+import { basename, dirname, extname, resolve, sep } from 'node:path';
+import type { FSWatcher } from 'chokidar';
 import { isDynamicPattern } from 'tinyglobby';
 import { afterBursts } from './bursts.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
 import { type ExitStatus, InputError } from './exit.ts';
 import { codeOf, reasonOf, withSlashes } from './files.ts';
-import { takesAway } from './patterns.ts';
+import { leadsNowhere, takesAway } from './patterns.ts';
 
 export interface Watched {
   /**
@@ -45,10 +46,9 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
     await new Promise<void>((ready, fail) => watcher.once('ready', ready).on('error', failing(fail)));
     // What changes during the first round must not be missed.
     const early: string[] = [];
-    const keep = (_event: string, path: string) => early.push(path);
-    watcher.on('all', keep);
+    const stopKeeping = hear(watcher, paths, (path) => early.push(path));
     let last = await watched.round([]);
-    watcher.off('all', keep);
+    stopKeeping();
     await new Promise<void>((done, fail) => {
       const rounds = afterBursts(
         async (changed) => {
@@ -61,9 +61,9 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
         QUIET_MILLISECONDS,
         fail,
       );
-      watcher.on('all', (_event, path) => rounds.add(resolve(path)));
+      hear(watcher, paths, (path) => rounds.add(path));
       watcher.on('error', failing(fail));
-      for (const path of early) rounds.add(resolve(path));
+      for (const path of early) rounds.add(path);
       const end = () => void rounds.stop().then(done);
       stop.addEventListener('abort', end, { once: true });
       if (stop.aborted) end();
@@ -72,6 +72,25 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
   } finally {
     await watcher.close();
   }
+}
+
+/**
+ * Tells the path of each change. Of links that lead nowhere the watcher says nothing: that one has come or gone is seen
+ * in what its folder says.
+ *
+ * @returns its undo
+ */
+function hear(watcher: FSWatcher, paths: ReadonlySet<string>, tell: (path: string) => void): () => void {
+  const change = (_event: string, path: string) => tell(resolve(path));
+  const raw = (_event: string, name: string | null, of: unknown) => {
+    const { watchedPath = '.' } = of as { readonly watchedPath?: string };
+    // A file gives its own name.
+    const path = basename(watchedPath) === name ? watchedPath : resolve(watchedPath, name ?? '.');
+    if (READ.has(extname(path).toLowerCase()) && isWanted(path, undefined, paths) && leadsNowhere(path))
+      tell(path);
+  };
+  watcher.on('all', change).on('raw', raw);
+  return () => void watcher.off('all', change).off('raw', raw);
 }
 
 /** Of one file that cannot be looked at: the round names it with the reason, and the others are still watched. */
