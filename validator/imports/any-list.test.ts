@@ -4,7 +4,7 @@ import { checkClientToolTable, type ToolRow } from '../../schemas/index.ts';
 import { checksModule, projectCatalog } from '../gen/index.ts';
 import { toPointer, valueAt } from '../pointer.ts';
 import { importTools } from './import-tools.ts';
-import { readToolList, type ToolListFormat } from './tool-list.ts';
+import { readToolList, TOOL_LIST_FORMATS } from './tool-list.ts';
 
 const generated = projectCatalog([], 'console').table;
 
@@ -92,14 +92,7 @@ const document = fc.oneof(
     { maxKeys: 3 },
   ),
 );
-const format = fc.constantFrom<ToolListFormat | undefined>(
-  undefined,
-  'mcp',
-  'openhands',
-  'memberjunction',
-  'ag_ui',
-  'use_generative',
-);
+const format = fc.constantFrom(undefined, ...TOOL_LIST_FORMATS);
 
 it('any document gives rows that fit the table, compile, and come with problems at places in the document', () => {
   const rows: ToolRow[] = [];

@@ -5,7 +5,13 @@ import type { TextRange } from '../diagnostics.ts';
 import { indexLines } from '../line-index.ts';
 import { toDiagnostics } from '../to-diagnostics.ts';
 import { readToolListFile } from './read-file.ts';
-import { formatOf, readToolList, type ToolListFormat, type ToolListSource } from './tool-list.ts';
+import {
+  formatOf,
+  readToolList,
+  TOOL_LIST_FORMATS,
+  type ToolListFormat,
+  type ToolListSource,
+} from './tool-list.ts';
 
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8');
 
@@ -188,6 +194,12 @@ describe('each format becomes rows of the table', () => {
 
 const INPUT = { type: 'object' };
 const A = { name: 'a', inputSchema: INPUT };
+
+it('the config takes the formats that are read, and no other', () => {
+  const schema = readFileSync(new URL('../../schemas/tour-config.schema.json', import.meta.url), 'utf8');
+  const { format } = JSON.parse(schema).$defs.import.properties;
+  expect([...format.enum].sort()).toEqual([...TOOL_LIST_FORMATS].sort());
+});
 
 describe('one list in many wrappings', () => {
   it.each<[string, unknown]>([
@@ -503,14 +515,7 @@ describe('what is wrong is said at its place', () => {
     },
   );
 
-  it.each<ToolListFormat | undefined>([
-    undefined,
-    'mcp',
-    'openhands',
-    'memberjunction',
-    'ag_ui',
-    'use_generative',
-  ])('a list of nothing is one in the format %s', (format) => {
+  it.each([undefined, ...TOOL_LIST_FORMATS])('a list of nothing is one in the format %s', (format) => {
     const list = readToolList([], { file: 'a.json', ...(format && { format }) });
     expect(list).toMatchObject({ tools: [], problems: [] });
   });

@@ -31,6 +31,8 @@ const READERS: ReadonlyMap<ToolListFormat, ListReader> = new Map([
   ['ag_ui', agUi],
 ]);
 
+export const TOOL_LIST_FORMATS: readonly ToolListFormat[] = [...READERS.keys()];
+
 /** Where a list comes from: an entry of `imports` in the config. */
 export interface ToolListSource {
   /** Relative to the folder of the config, with `/`. */
@@ -94,7 +96,7 @@ export function formatOf(document: unknown): ToolListFormat | undefined {
 }
 
 function unknownFormat(document: unknown): ListFinding {
-  const formats = [...READERS.keys()].map((format) => `\`${format}\``);
+  const formats = TOOL_LIST_FORMATS.map((format) => `\`${format}\``);
   return {
     rule: 'gen-import-format',
     path: [],
