@@ -72,23 +72,27 @@ function behindEmpty(mistake: Mistake, mistakes: readonly Mistake[], root: unkno
   const name = path.at(-1);
   if ((kind !== 'type' && kind !== 'form') || value !== null || typeof name !== 'string') return undefined;
   const forms = kind === 'form' ? mistake.forms : [schema];
+  const isMeant = (key: string) => forms.some((form) => canHave(form, key));
   const holder = path.slice(0, -1);
-  const unknown = unknownIn(holder, mistakes).filter(({ nearest }) => nearest === undefined);
+  const unknown = unknownIn(holder, mistakes).filter(
+    ({ key, nearest }) => nearest === undefined || isMeant(key),
+  );
   const following = Object.keys(valueAt(root, holder) ?? {});
   const behind = following.slice(following.indexOf(name) + 1);
   const extra = new Set(unknown.map(({ key }) => key));
   const end = behind.findIndex((key) => !extra.has(key));
   const keys = end < 0 ? behind : behind.slice(0, end);
   const [first] = keys;
-  if (first === undefined || !forms.some((form) => canHave(form, first))) return undefined;
+  if (first === undefined || !isMeant(first)) return undefined;
   const parts = unknown.filter((each) => keys.includes(each.key));
   return { whole: { kind: 'shallow', path, value, schema, keys }, parts };
 }
 
-function canHave({ properties, required }: SchemaObject, key: string): boolean {
+function canHave({ properties, required, oneOf }: SchemaObject, key: string): boolean {
   return (
     (isMapping(properties) && Object.hasOwn(properties, key)) ||
-    (Array.isArray(required) && required.includes(key))
+    (Array.isArray(required) && required.includes(key)) ||
+    (Array.isArray(oneOf) && oneOf.some((branch) => canHave(branch, key)))
   );
 }
 

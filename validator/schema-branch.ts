@@ -35,8 +35,7 @@ export function chooseBranch(
 
 function isOtherType({ mistakes: [first] }: TriedBranch, path: Path): boolean {
   if (first === undefined || first.path.length !== path.length) return false;
-  const isCollection = typeof first.value === 'object' && first.value !== null;
-  return first.kind === 'type' || (first.kind === 'choice' && isCollection);
+  return first.kind === 'type' || (first.kind === 'choice' && typeof first.value === 'object');
 }
 
 function chooseMapping(

@@ -156,6 +156,18 @@ describe('severities of the project', () => {
     expect(check({ 'a.yaml': tour('a.b', bad) }, { rules: { 'anchor-known': setting } })).toEqual(expected);
   });
 
+  test.each([
+    [{}, ['a.yaml error text-literal']],
+    [{ 'text-literal': 'off' }, ['a.yaml warning text-truncated']],
+    [{ 'text-literal': 'warning' }, ['a.yaml warning text-literal', 'a.yaml warning text-truncated']],
+  ] as const)(
+    'that YAML cuts a sentence is told beside a text-literal that is no error: %j',
+    (rules, expected) => {
+      const text = tour('a.b', '    anchor: page\n').replace(/^( *text:).*$/m, '$1 Press button #5');
+      expect(check({ 'a.yaml': text }, { rules })).toEqual(expected);
+    },
+  );
+
   test('without which nothing can be checked keeps its own', () => {
     const rules = { 'yaml-syntax': 'off', 'document-schema': 'warning', 'document-kind': 'off' } as const;
     expect(
