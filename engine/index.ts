@@ -68,7 +68,7 @@ export {
 } from './progress.ts';
 export { createSession, type Session } from './session.ts';
 export type { PauseCode, Reason, ReasonCode, SessionSnapshot, SessionState } from './snapshot.ts';
-export type { RichText, Span } from './text.ts';
+export { hasRightToLeft, type RichText, type Span } from './text.ts';
 export { type ResolvedTools, resolveTools, TOOL_TIERS, type ToolTier } from './tool-tiers.ts';
 export {
   type AdvanceRule,

@@ -64,15 +64,19 @@ function keyedText(key: string, params: Params, { translate, facts }: TextSource
   };
 }
 
-/** What runs from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
+/** Whether any letter of a text runs from right to left. */
+export function hasRightToLeft(text: string): boolean {
+  return RIGHT_TO_LEFT.test(text);
+}
 
 /**
  * The value, set apart from the text around it where one of them runs from right to left: an order number in an
  * Arabic sentence, a Hebrew name in an English one. Elsewhere the signs for that would change nothing.
  */
 function isolated(value: string, around: string): string {
-  return RIGHT_TO_LEFT.test(value + around) ? `\u2068${value}\u2069` : value;
+  return hasRightToLeft(value + around) ? `\u2068${value}\u2069` : value;
 }
 
 /** Held values are stood for by single characters of the last private-use plane, which no text and no icon font uses. */

@@ -1,5 +1,12 @@
 /** The card: one dialog whose parts are kept from step to step, filled from the view. It decides nothing. */
-import type { ButtonId, ButtonView, CardView, Labels, RichText } from '../engine/index.ts';
+import {
+  type ButtonId,
+  type ButtonView,
+  type CardView,
+  hasRightToLeft,
+  type Labels,
+  type RichText,
+} from '../engine/index.ts';
 import { arrange, icon, nameIt, part, setAttribute } from './dom.ts';
 
 const CROSS = 'M4 4l8 8M12 4l-8 8';
@@ -139,9 +146,6 @@ function setBusy(button: Element, busy: boolean): void {
 }
 
 function writeText(element: HTMLElement, { spans, locale }: RichText): void {
-  setAttribute(element, 'lang', locale);
-  // Another language may run the other way.
-  setAttribute(element, 'dir', locale && 'auto');
   const nodes = spans.map(({ text, strong, emphasis, code }) => {
     let node: Node = document.createTextNode(text);
     for (const tag of [code && 'code', emphasis && 'em', strong && 'strong'] as const) {
@@ -153,6 +157,9 @@ function writeText(element: HTMLElement, { spans, locale }: RichText): void {
     return node;
   });
   element.replaceChildren(...nodes);
+  setAttribute(element, 'lang', locale);
+  // Another language may run the other way, and what has no letter that runs to the left never does.
+  setAttribute(element, 'dir', hasRightToLeft(element.textContent) ? locale && 'auto' : 'ltr');
 }
 
 function fillMedia(element: HTMLElement, media: CardView['media']): void {

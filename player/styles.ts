@@ -8,7 +8,8 @@ const CSS_TEXT = `
 .stage{color-scheme:light;--accent:var(--tour-accent,#3550c8);--on-accent:var(--tour-on-accent,#fff);--surface:var(--tour-surface,#fff);--text:var(--tour-text,#1b1f2a);--muted:var(--tour-muted,#596273);--line:var(--tour-line,#dfe3ea);--soft:var(--tour-soft,#f3f5f9);--dim:var(--tour-dim,rgb(16 20 34/.54));--warn:var(--tour-warn,#9a5b00);--warn-soft:var(--tour-warn-soft,#fff4df);--radius:var(--tour-radius,14px);--shadow:var(--tour-shadow,0 1px 2px rgb(16 20 34/.1),0 12px 40px -8px rgb(16 20 34/.32))}
 :host([data-theme=dark]) .stage{color-scheme:dark;--accent:var(--tour-accent,#9db1ff);--on-accent:var(--tour-on-accent,#0e1430);--surface:var(--tour-surface,#20242e);--text:var(--tour-text,#eef0f5);--muted:var(--tour-muted,#a8b0c0);--line:var(--tour-line,#3a4050);--soft:var(--tour-soft,#2a2f3b);--dim:var(--tour-dim,rgb(2 4 10/.66));--warn:var(--tour-warn,#ffc46b);--warn-soft:var(--tour-warn-soft,#3a2f1b);--shadow:var(--tour-shadow,0 1px 2px rgb(0 0 0/.4),0 16px 48px -8px rgb(0 0 0/.7))}
 *,::before{box-sizing:border-box}
-.stage{color:var(--text);font:400 15px/1.5 var(--tour-font,var(--font,system-ui,sans-serif));text-align:start;-webkit-text-size-adjust:100%}
+.stage{color:var(--text);font:400 15px/1.5 var(--tour-font,var(--font,system-ui,sans-serif));text-align:left;-webkit-text-size-adjust:100%}
+.stage[dir=rtl]{text-align:right}
 .stage[hidden]{display:none}
 .stage[data-away]{opacity:0}.stage[data-away] *{pointer-events:none}
 .spotlight,.ring,.cut,.veil{position:absolute;inset:0 auto auto 0}
@@ -31,10 +32,11 @@ const CSS_TEXT = `
 svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .generated svg{width:12px;height:12px}
 .title{margin:0 0 6px;overflow-wrap:anywhere;font-size:17px;line-height:1.35;font-weight:650;letter-spacing:-.005em;text-wrap:balance}
+.card [lang]{text-align:start}
 .text{overflow-wrap:anywhere;text-wrap:pretty}
 strong{font-weight:650}
 code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monospace,monospace}
-.hint{margin:10px 0 0;padding-inline-start:10px;border-inline-start:2px solid var(--accent);color:var(--muted);font-size:14px;overflow-wrap:anywhere}
+.hint{margin:10px 0 0;padding-inline-start:10px;border-inline-start:2px solid var(--accent);color:var(--muted);font-size:14px;overflow-wrap:anywhere;text-align:start}
 .media{margin-block-start:12px}
 .media>*{display:block;width:100%;border-radius:8px;background:var(--soft)}
 .foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block-start:8px;padding-block:10px 18px;position:sticky;bottom:0;background:var(--surface)}

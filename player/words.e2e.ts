@@ -1,5 +1,5 @@
 /** What the texts say, in every language, early or late, known or missing. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { PlayerOptions } from './index.ts';
 import { expect, test } from './testing/fixture.ts';
 
@@ -17,6 +17,22 @@ const saying = (text: unknown) => ({
 });
 const host = (page: Page, options: () => Partial<PlayerOptions>) =>
   page.addInitScript(`window.hostOptions = ${options}`);
+
+/** That the signs of a text are seen in this order, whichever way it runs. */
+async function expectFromLeft(text: Locator, signs: readonly string[]): Promise<void> {
+  const places = await text.evaluate((element, all) => {
+    const nodes = [...element.childNodes].map((child) => (child.firstChild ?? child) as Text);
+    return all.map((sign) => {
+      const node = nodes.find(({ data }) => data.includes(sign)) as Text;
+      const range = document.createRange();
+      const at = node.data.indexOf(sign);
+      range.setStart(node, at);
+      range.setEnd(node, at + sign.length);
+      return range.getBoundingClientRect().x;
+    });
+  }, signs);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+}
 
 /** What a live region said, in order. */
 async function hear(page: Page): Promise<() => Promise<string[]>> {
@@ -127,18 +143,49 @@ test('a name keeps its own direction: brackets and full stop are on the right si
     document.body.dir = 'rtl';
   });
   await tour.start();
-  // In visual order, from the left: the letter stands before its bracket, and the full stop after both.
-  const places = await tour.part('text').evaluate((element) => {
-    const node = element.firstChild as Text;
-    return ['A', '1', '.'].map((sign) => {
-      const range = document.createRange();
-      const at = node.data.indexOf(sign);
-      range.setStart(node, at);
-      range.setEnd(node, at + 1);
-      return range.getBoundingClientRect().x;
+  // The letter stands before its bracket, and the full stop after both.
+  await expectFromLeft(tour.part('text'), ['A', '1', '.']);
+});
+
+for (const [which, locale, text] of [
+  ['of the card’s own language', 'en', { inline: { en: 'Press **this** (1).' } }],
+  ['of the app’s translation', 'en', 'press'],
+  ['that nobody translated', 'ar', 'press'],
+  ['of another language', 'ar', { inline: { en: 'Press **this** (1).' } }],
+] as const) {
+  test(`an English text ends at its right, also on a page that runs to the left: one ${which}`, async ({
+    open,
+    page,
+  }) => {
+    await page.addInitScript((to) => {
+      const i18n = { translate: () => 'Press **this** (1).', locale: () => to };
+      Object.assign(window, { hostOptions: () => ({ i18n }) });
+    }, locale);
+    const tour = await open(button, saying(text));
+    await page.evaluate(() => {
+      document.body.dir = 'rtl';
     });
+    await tour.start();
+    await expectFromLeft(tour.part('text'), ['P', '(', '1', ').']);
+    // Beside other texts of the card it stands in line with them.
+    const { left, right } = await tour.part('text').evaluate((element) => {
+      const [all, words] = [document.createRange(), element.getBoundingClientRect()];
+      all.selectNodeContents(element);
+      const { x, right } = all.getBoundingClientRect();
+      return { left: x - words.x, right: words.right - right };
+    });
+    expect(left > right).toBe(typeof text === 'string' || locale === 'en');
   });
-  expect(places).toEqual([...places].sort((a, b) => a - b));
+}
+
+test('a text with letters that run to the left runs as the card does', async ({ open, page }) => {
+  await host(page, () => ({ i18n: { translate: () => 'Order 7: جاهز.', locale: () => 'ar' } }));
+  const tour = await open(button, saying('ready'));
+  await page.evaluate(() => {
+    document.body.dir = 'rtl';
+  });
+  await tour.start();
+  await expectFromLeft(tour.part('text'), ['.', 'ز', ':', '7']);
 });
 
 test('a text in another language than the page runs its own way', async ({ open, page }) => {
