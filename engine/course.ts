@@ -43,6 +43,8 @@ export interface Here {
   readonly route: RouteState;
   /** Asked of the host when it is read: most steps do without. */
   readonly page: PageContext;
+  /** Where an anchor is; null when only its watcher can tell. */
+  look(anchor: string): AnchorStatus | null;
 }
 
 /** The course before the start. */

@@ -37,8 +37,9 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
     advances: when((course, event) => metRule(course, event, ports) !== null),
     /** The step that was shown before the page was left waits for the route that the user is on now. */
     isDoneAlready: when((course) => {
+      if (!course.plan.resumed) return false;
       const first = beginFirst(course, here(course));
-      return course.plan.resumed && isRuleRoute(first, first.route);
+      return isRuleRoute(first, first.route);
     }),
     mayGoTo: when(({ plan, pause }, event) => {
       if (event.type !== 'go_to' || (pause !== null && pause !== 'off_route')) return false;
@@ -68,7 +69,11 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
     /** The app does not offer the tool here: the user may be on the way. What the user asked for is tried. */
     isTooEarly: whenever((course) => course.shown === null && !canCallHere(course, course.route)),
     hasCalled: whenever(({ calls }) => calls.length === 0),
-    hasCalledAndIsShown: whenever(({ calls, shown }) => calls.length === 0 && shown !== null),
+    /** Shown, or to be shown at once: its anchor need not be looked for. */
+    hasCalledAndIsSeen: whenever(
+      (course) =>
+        course.calls.length === 0 && (course.shown !== null || (isVisible(course) && !isOffRoute(course))),
+    ),
     isOffRoute: whenever(isOffRoute),
     /** The anchor cannot be here, and here is where the step wanted the user to go. */
     isThereAlready: whenever((course) => isOffRoute(course) && isRuleRoute(course, course.route)),

@@ -8,6 +8,7 @@ import type { MachineEvent } from './events.ts';
 import { messageOf } from './failure.ts';
 import type { Plan } from './plan.ts';
 import type {
+  AnchorStatus,
   AnchorWatcher,
   Clock,
   RouteSource,
@@ -38,16 +39,24 @@ export interface StepInput {
   /** The route that it began on. */
   readonly route: RouteState;
   readonly anchor: string;
+  /** Where the anchor was when the step began, which need not be told of. */
+  readonly status: AnchorStatus | null;
   /** The anchors whose click it waits for. */
   readonly clicks: readonly string[];
 }
 
 /** Listens to the routes, the step's anchor and the clicks it waits for: one actor, for there is one in every step. */
 export function listenToStep(routes: RouteSource, anchors: AnchorWatcher) {
-  return fromCallback<AnyEventObject, StepInput>(({ input: { visit, route, anchor, clicks }, sendBack }) => {
+  return fromCallback<AnyEventObject, StepInput>(({ input, sendBack }) => {
+    const { visit, route, anchor, clicks } = input;
+    let known = input.status;
     const undos = [
       hearRoutes(routes, visit, sendBack, route),
-      anchors.watch(anchor, (status) => sendBack({ type: 'anchor', visit, status } satisfies MachineEvent)),
+      anchors.watch(anchor, (status) => {
+        if (known?.state === 'visible' && status.state === 'visible') return;
+        known = status;
+        sendBack({ type: 'anchor', visit, status } satisfies MachineEvent);
+      }),
       ...clicks.map((each) =>
         anchors.onClick(each, () => sendBack({ type: 'click', visit, anchor: each } satisfies MachineEvent)),
       ),

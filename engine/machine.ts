@@ -63,6 +63,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       get page() {
         return ports.context?.() ?? contextOfRoute(plan.catalog, route);
       },
+      look: (anchor) => ports.anchors.look?.(anchor) ?? null,
     };
   };
 
@@ -170,6 +171,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
           input: ({ context }) => ({
             visit: context.visit,
             anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
+            status: context.status,
             clicks: clickAnchors(context),
             route: context.route,
           }),
@@ -194,7 +196,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
               { guard: 'isCompleted', target: '#completed' },
               { guard: 'isOver', target: '#failed' },
               { guard: 'isStuck', target: 'stuck' },
-              { guard: 'hasCalledAndIsShown', target: 'presenting' },
+              { guard: 'hasCalledAndIsSeen', target: 'presenting' },
               { guard: 'hasCalled', target: 'locating' },
               { target: 'calling' },
             ],

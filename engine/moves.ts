@@ -23,7 +23,7 @@ export function begin(course: Course, index: number, way: Way, here: Here): Cour
     visit: course.visit + 1,
     index: at,
     route: here.route,
-    status: null,
+    status: step === undefined ? null : here.look(step.anchor),
     shown: null,
     calls: [],
     input: null,

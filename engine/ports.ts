@@ -76,6 +76,11 @@ export interface AnchorWatcher {
   /** Reports the anchor's status soon and whenever it changes, until undone. Never polls. */
   watch(anchor: string, report: (status: AnchorStatus) => void): Undo;
   /**
+   * Where the anchor is at this moment, for a watcher that can tell at once: a step whose anchor is there when it begins
+   * is shown without being looked for.
+   */
+  look?(anchor: string): AnchorStatus;
+  /**
    * Reports each trusted click on the anchor, after the app's own handlers ran: also when they took the anchor off the
    * screen.
    */

@@ -116,6 +116,7 @@ export function mergeProgress(a: ProgressRecord, b: ProgressRecord): ProgressRec
 }
 
 function betterStep(a: StepRecord, b: StepRecord): StepRecord {
+  if (a === b) return a;
   if (a.outcome !== b.outcome) return OUTCOME_RANK[a.outcome] > OUTCOME_RANK[b.outcome] ? a : b;
   if (a.at !== b.at) return later(a.at, b.at) === a.at ? b : a;
   return a.by <= b.by ? a : b;

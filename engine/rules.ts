@@ -84,6 +84,7 @@ export function isRuleRoute(course: Course, { route, params }: RouteState): bool
 
 /** Whether the user has moved: to another route, or to other params of the same one. */
 export function isMove(from: RouteState, to: RouteState): boolean {
+  if (from === to) return false;
   const names = new Set([...Object.keys(from.params), ...Object.keys(to.params)]);
   return from.route !== to.route || [...names].some((name) => from.params[name] !== to.params[name]);
 }

@@ -17,6 +17,8 @@ export interface FoundAnchor {
 export interface Anchors {
   /** Reports the anchor at once and whenever its status or its element changes, until undone. */
   follow(key: string, report: (found: FoundAnchor) => void): Undo;
+  /** Where the anchor is now. To follow it within the same task costs nothing more. */
+  look(key: string): AnchorStatus;
   /** Whether the element is one of those that the key stands for. */
   matches(key: string, element: Element): boolean;
   /** The page's own document and the documents of the frames that were searched. */
@@ -176,8 +178,14 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
   function end(search: Search): void {
     search.unwatch();
     searches.delete(search.key);
-    // The next step's search begins right after: what watches the page stays for it.
-    if (searches.size === 0) queueMicrotask(rest);
+  }
+
+  /** The next one to follow an anchor comes right after: what is watched stays for it. */
+  function endSoon(search: Search): void {
+    queueMicrotask(() => {
+      if (search.reports.size === 0 && searches.get(search.key) === search) end(search);
+      rest();
+    });
   }
 
   function rest(): void {
@@ -186,17 +194,31 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
     machinery = undefined;
   }
 
+  /** What is not to be searched for: the page itself, and what nobody has declared. */
+  function known(key: string): FoundAnchor | undefined {
+    if (key === PAGE_ANCHOR) return PAGE;
+    return catalog.anchors.has(key) ? undefined : { element: null, status: undeclared(key) };
+  }
+
   return {
+    look(key) {
+      const found = known(key);
+      if (found) return found.status;
+      const search = searches.get(key) ?? begin(key);
+      endSoon(search);
+      return search.found.status;
+    },
     follow(key, report) {
-      if (key === PAGE_ANCHOR || !catalog.anchors.has(key)) {
-        report(key === PAGE_ANCHOR ? PAGE : { element: null, status: undeclared(key) });
+      const found = known(key);
+      if (found) {
+        report(found);
         return NOTHING;
       }
       const search = searches.get(key) ?? begin(key);
       search.reports.add(report);
       report(search.found);
       return () => {
-        if (search.reports.delete(report) && search.reports.size === 0) end(search);
+        if (search.reports.delete(report) && search.reports.size === 0) endSoon(search);
       };
     },
     matches,

@@ -93,7 +93,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     changed: () => starts?.run()?.redraw(),
   });
   const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
-  const handlers = handlersOf(options, catalog, { start: (...asked) => mine.start(...asked), isVisible });
+  const handlers = handlersOf(options, catalog, {
+    start: (...asked) => mine.start(...asked),
+    isVisible: (anchor) => anchors.look(anchor).state === 'visible',
+  });
   const calling = once(async () => {
     const { createCalling } = await import('./calling.ts');
     return createCalling({ options, catalog, clock, handlers });
@@ -143,14 +146,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     }
     return ({ request }) =>
       createPresenter({ document, anchors, clock, styles, request, theme, animate, counter });
-  }
-
-  function isVisible(anchor: string): boolean {
-    let visible = false;
-    anchors.follow(anchor, ({ status }) => {
-      visible = status.state === 'visible';
-    })();
-    return visible;
   }
 
   function context(): PageContext {

@@ -23,28 +23,33 @@ export interface Followed {
   readonly box: Box;
 }
 
-/**
- * @param watched what to follow
- * @param last where it was measured to be
- * @param moved is told all of them when one has changed
- */
-export function follow(
-  watched: readonly Watched[],
-  last: readonly Followed[],
-  moved: (followed: readonly Followed[]) => void,
-): Undo {
-  const elements = watched.map(({ element }) => element);
-  let known = last;
-  const undos: Undo[] = [];
+export interface Follower {
+  /**
+   * Follows these and no others from now on.
+   *
+   * @param last where they were measured to be
+   */
+  follow(watched: readonly Watched[], last: readonly Followed[]): void;
+  stop: Undo;
+}
+
+/** @param moved is told all that are followed when one of them has changed */
+export function createFollower(moved: (followed: readonly Followed[]) => void): Follower {
+  let watched: readonly Watched[] = [];
+  let known: readonly Followed[] = [];
+  let hugs: readonly Hug[] = [];
   let frame = 0;
   let quiet = 0;
   let fresh = false; // read since the last frame
+  let listening = new AbortController();
+  const heard = new Set<EventTarget>();
+  const size = new ResizeObserver(now);
 
   function read(): boolean {
-    const now = measure(watched);
-    if (now.every(({ box }, index) => sameBox(box, known[index]?.box ?? box))) return false;
-    known = now;
-    moved(now);
+    const boxes = measure(watched);
+    if (boxes.every(({ box }, index) => sameBox(box, known[index]?.box ?? box))) return false;
+    known = boxes;
+    moved(boxes);
     return true;
   }
 
@@ -52,63 +57,76 @@ export function follow(
     frame = 0;
     quiet = fresh || read() ? 0 : quiet + 1;
     fresh = false;
-    if (quiet < (elements.some(isAnimated) ? ANIMATED_FRAMES : RESTING_FRAMES)) {
+    if (quiet < (isAnyAnimated() ? ANIMATED_FRAMES : RESTING_FRAMES)) {
       frame = requestAnimationFrame(next);
     } else {
       for (const hug of hugs) hug.renew();
     }
   }
 
-  const wake = (): void => {
+  const isAnyAnimated = (): boolean => watched.some(({ element }) => isAnimated(element));
+  function wake(): void {
     quiet = 0;
     frame ||= requestAnimationFrame(next);
-  };
-  const now = (): void => {
+  }
+  /** When a scroll event comes, the layout is clean and the frame is still to be painted: read and move at once. */
+  function now(): void {
     if (!read()) return;
     fresh = true;
     wake();
-  };
-
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  const scrollers = new Set<EventTarget>([window]);
-  for (const { ancestry } of watched)
-    for (const scroller of ancestry.scrollers) scrollers.add(eventsOf(scroller));
-  // The layout is clean when a scroll event comes, and the frame is still to be painted: read and move at once.
-  for (const scroller of scrollers) scroller.addEventListener('scroll', now, options);
-  for (const target of [window, window.visualViewport]) target?.addEventListener('resize', now, options);
-  const animates = ({ target }: Event): void => {
-    if (elements.some((element) => contains(target as Element, element))) wake();
-  };
-  for (const type of ['transitionrun', 'animationstart'] as const) {
-    for (const { ownerDocument } of elements) ownerDocument.addEventListener(type, animates, options);
   }
-  undos.push(() => listening.abort());
+  function animates({ target }: Event): void {
+    if (watched.some(({ element }) => contains(target as Element, element))) wake();
+  }
 
-  const size = new ResizeObserver(now);
-  for (const element of elements) size.observe(element);
-  undos.push(() => size.disconnect());
+  /** What happens in one tree is seen at its top, but not in the trees around it. Heard until nothing is followed. */
+  function listen(tree: EventTarget | null): void {
+    if (!tree || heard.has(tree)) return;
+    heard.add(tree);
+    const options = { capture: true, passive: true, signal: listening.signal };
+    for (const type of ['scroll', 'resize']) tree.addEventListener(type, now, options);
+    for (const type of ['transitionrun', 'animationstart']) tree.addEventListener(type, animates, options);
+  }
 
-  const hugs = elements.map((element) => hug(element, wake));
-  for (const { stop } of hugs) undos.push(stop);
-  if (elements.some(isAnimated)) wake();
-
-  return () => {
+  function rest(): void {
     cancelAnimationFrame(frame);
-    for (const undo of undos) undo();
+    frame = quiet = 0;
+    fresh = false;
+    size.disconnect();
+    for (const hug of hugs) hug.stop();
+  }
+
+  return {
+    follow(elements, last) {
+      rest();
+      watched = elements;
+      known = last;
+      listen(window);
+      listen(window.visualViewport);
+      for (const { element, ancestry } of watched) {
+        for (const each of [element, ...ancestry.scrollers]) {
+          const root = each.getRootNode();
+          if ('host' in root) listen(root);
+          listen(each.ownerDocument.defaultView);
+        }
+        size.observe(element);
+      }
+      hugs = watched.map(({ element }) => hug(element, wake));
+      if (isAnyAnimated()) wake();
+    },
+    stop() {
+      rest();
+      watched = hugs = [];
+      listening.abort();
+      listening = new AbortController();
+      heard.clear();
+    },
   };
 }
 
 /** Where the elements are now. */
 export function measure(watched: readonly Watched[]): Followed[] {
   return watched.map(({ element, ancestry }) => ({ element, box: visibleBox(element, ancestry.clippers) }));
-}
-
-/** A document's own scrolling is told at the document, not at its root element. */
-function eventsOf(scroller: Element): EventTarget {
-  const { ownerDocument } = scroller;
-  const isRoot = scroller === ownerDocument.documentElement || scroller === ownerDocument.body;
-  return isRoot ? (ownerDocument.defaultView ?? scroller) : scroller;
 }
 
 function isAnimated(element: Element): boolean {
@@ -118,11 +136,16 @@ function isAnimated(element: Element): boolean {
   return false;
 }
 
+interface Hug {
+  renew(): void;
+  stop: Undo;
+}
+
 /**
  * Tells once when the element is no longer where it was, whatever moved it: an intersection observer whose root is
  * shrunk to the element's own box. `renew` starts over from where the element is then.
  */
-function hug(element: Element, moved: () => void): { renew(): void; stop: Undo } {
+function hug(element: Element, moved: () => void): Hug {
   let observer: IntersectionObserver | undefined;
   const stop = (): void => observer?.disconnect();
   function observe(threshold: number): void {

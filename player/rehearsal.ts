@@ -62,7 +62,7 @@ export async function rehearse(context: RehearsalContext): Promise<void> {
   if (context.busy()) return;
   // One that is virtual would be brought on screen.
   const own = [...context.catalog.anchors.values()].find(({ virtual }) => !virtual);
-  if (own) context.anchors.follow(own.key, NOTHING)();
+  if (own) context.anchors.look(own.key);
   context.readStorages();
   await perform(context, anchors, () => ({ render: NOTHING, destroy: NOTHING }));
   // Without a style sheet it is the host that draws.
@@ -148,10 +148,11 @@ function planOf({ catalog, viewer, tourFromBuild, planTour }: RehearsalContext):
 
 /** Anchors of which the body is the only one. */
 function bodyAlone(document: Document): Anchors {
+  const status = { state: 'visible' } as const;
   return {
+    look: () => status,
     follow(key, report) {
-      const element = key === BODY ? document.body : null;
-      report({ element, status: { state: 'visible' } });
+      report({ element: key === BODY ? document.body : null, status });
       return NOTHING;
     },
     matches: () => false,

@@ -73,9 +73,16 @@ export function routerFromPath({
     .sort((a, b) => fixed(b.segments) - fixed(a.segments));
 
   const before = segmentsOf(base);
+  /** What was read last: it is asked for several times in a step. */
+  let known: { readonly path: string; readonly state: RouteState } | undefined;
 
   const current = (): RouteState => {
-    const all = segmentsOf(path());
+    const now = path();
+    if (now !== known?.path) known = { path: now, state: stateAt(now) };
+    return known.state;
+  };
+  const stateAt = (at: string): RouteState => {
+    const all = segmentsOf(at);
     const segments = all.slice(before.length);
     if (before.some((part, index) => part !== all[index])) return { route: null, params: {} };
     for (const { key, segments: pattern } of patterns) {

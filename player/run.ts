@@ -93,6 +93,7 @@ export function runTour(world: World, options: RunOptions): Run {
   const session = createSession(plan, {
     runner: options.runner,
     anchors: {
+      look: (anchor) => anchors.look(anchor),
       watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
       onClick: (anchor, report) => clicks.watch(anchor, report),
     },

@@ -9,6 +9,8 @@ const MARGIN = 16;
 const BARS = 4;
 /** Pixels: lower than most bars. */
 const LOW = 48;
+/** Pixels from a corner to where it is looked at. */
+const INSET = 2;
 
 /**
  * Scrolls without animation: the step is settled in the frame in which it begins, with reduced motion and without.
@@ -50,7 +52,7 @@ function clearBars(element: Element, own: Element, scrollers: readonly Element[]
   if (!inner) return;
   for (let tries = 0; tries < BARS; tries++) {
     const box = intersection(boxOf(element), free);
-    const bar = isEmpty(box) ? undefined : barOver(element, own, box);
+    const bar = isEmpty(box) ? undefined : barOver(element, own, box, free);
     if (!bar) return;
     const over = boxOf(bar);
     const above = over.y + over.height / 2 < box.y + box.height / 2;
@@ -65,20 +67,24 @@ function clearBars(element: Element, own: Element, scrollers: readonly Element[]
 }
 
 /** The sticky or fixed element that is hit where the anchor should be. */
-function barOver(element: Element, own: Element, box: Box): Element | undefined {
+function barOver(element: Element, own: Element, box: Box, free: Box): Element | undefined {
   const { document } = window;
-  const inset = 2;
-  const [left, right] = [box.x + inset, box.x + box.width - inset];
-  const [top, bottom] = [box.y + inset, box.y + box.height - inset];
-  // Of a box as low as a button, a bar covers the middle or one of these two corners, whichever side it comes from.
-  const points = [
-    [box.x + box.width / 2, box.y + box.height / 2],
+  const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const [left, right] = [box.x + INSET, box.x + box.width - INSET];
+  const [top, bottom] = [box.y + INSET, box.y + box.height - INSET];
+  // Bars come from an edge of the screen: one over a box as low as a button covers its middle, or the corner that is
+  // nearest to that edge.
+  const nearest = [
+    middle[0] < free.x + free.width / 2 ? left : right,
+    middle[1] < free.y + free.height / 2 ? top : bottom,
+  ] as const;
+  const corners = [
     [left, top],
     [right, bottom],
     [right, top],
     [left, bottom],
   ] as const;
-  for (const [x, y] of box.height < LOW ? points.slice(0, 3) : points) {
+  for (const [x, y] of [middle, ...(box.height < LOW ? [nearest] : corners)]) {
     let hit = document.elementFromPoint(x, y);
     // Asking for all that lies there costs far more, and is only needed where the old card does.
     if (hit === own) hit = document.elementsFromPoint(x, y).find((each) => each !== own) ?? null;

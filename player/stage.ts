@@ -6,7 +6,7 @@ import type { CardView, SpotlightView, Undo } from '../engine/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
-import { type Followed, follow, measure } from './follow.ts';
+import { createFollower, type Followed, measure } from './follow.ts';
 import { type Box, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
 import type { Host } from './host.ts';
 import { fadeIn, glide, type Point } from './motion.ts';
@@ -67,7 +67,6 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   let size = { width: 0, height: 0 };
   let placing = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let unfollow: Undo = () => {};
   const sheet = matchMedia(SHEET);
 
   /** Reads all that placing needs: called while nothing is written, it lays out at most once. */
@@ -145,6 +144,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     timer = setTimeout(settle, SETTLE_MS);
   };
 
+  const follower = createFollower(moved);
+
   // The keyboard reaches the card although nobody sees it: then its anchor comes back to the screen, and it with it.
   card.element.addEventListener(
     'focus',
@@ -160,7 +161,6 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     async set(next, entrance) {
       const first = scene === undefined;
       scene = next;
-      unfollow();
       clearTimeout(timer);
       const watched = next.elements.map((each) => ({ element: each, ancestry: ancestryOf(each) }));
       const [own] = next.anchored ? watched : [];
@@ -180,12 +180,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       const layout = read();
       const followed = measure(watched);
       radii = followed.map(({ element: each, box }) => radiusOf(each, box.height));
-      const undo = follow(watched, followed, moved);
+      follower.follow(watched, followed);
       addEventListener('resize', settleSoon);
-      unfollow = () => {
-        undo();
-        removeEventListener('resize', settleSoon);
-      };
       entrance?.read();
 
       resized.observe(card.element);
@@ -206,7 +202,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       scene = undefined;
       at = null;
       placing++;
-      unfollow();
+      follower.stop();
+      removeEventListener('resize', settleSoon);
       resized.disconnect();
       clearTimeout(timer);
     },

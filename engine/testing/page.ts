@@ -32,6 +32,12 @@ export class Page {
     this.#visible = new Set(['page', ...visible]);
   }
 
+  /** The same page with a watcher that tells at once where an anchor is. */
+  looking(): this {
+    Object.assign(this.ports.anchors, { look: (anchor: string) => this.#statusOf(anchor) });
+    return this;
+  }
+
   readonly ports: SessionPorts = {
     clock: this.clock,
     progress: { save: (record) => void this.saved.push(record) },
