@@ -21,6 +21,7 @@ export {
 } from './dispatch.ts';
 export type { SessionEvent, TourEvent } from './events.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
+export { englishLabels, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';
 export { applyOverlay, type DroppedStep } from './overlay.ts';
 export {

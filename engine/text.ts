@@ -142,14 +142,18 @@ function walk(text: string, marks: Marks, spans: Span[]): void {
 
 /** The same locale, else one of the same language, else English, else the first. */
 function nearestLocale(locales: readonly string[], wanted: string): string {
-  const language = (locale: string) => locale.toLowerCase().split('-')[0];
   return (
     locales.find((locale) => locale.toLowerCase() === wanted.toLowerCase()) ??
-    locales.find((locale) => language(locale) === language(wanted)) ??
-    locales.find((locale) => language(locale) === 'en') ??
+    locales.find((locale) => languageOf(locale) === languageOf(wanted)) ??
+    locales.find((locale) => languageOf(locale) === 'en') ??
     locales[0] ??
     wanted
   );
+}
+
+/** The language of a locale, such as `de` of `de-AT`. */
+export function languageOf(locale: string): string {
+  return locale.toLowerCase().replace(/-.*/, '');
 }
 
 function otherLocale(locale: string, source: TextSource): { readonly locale?: string } {

@@ -1,7 +1,6 @@
 /** The player itself, loaded when the first tour is wanted: puts the engine's ports on the page and runs tours. */
 import {
   type Actor,
-  labelsFor,
   type PageContext,
   planTour,
   readCatalog,
@@ -17,6 +16,7 @@ import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { handlersOf } from './handlers.ts';
+import { createLabels } from './labels.ts';
 import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
@@ -85,13 +85,17 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     ...(options.reveal && { reveal: options.reveal }),
   });
   const clock = pageClock();
+  const own = createLabels(warn);
   const texts = await createTexts({
     i18n: options.i18n,
     locale: viewer.locale,
     dev,
     warn,
-    changed: () => starts?.run()?.redraw(),
+    changed: () => {
+      if (starts) void own.load(texts.locale()).then(() => starts?.run()?.redraw());
+    },
   });
+  await own.load(texts.locale());
   const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
   const handlers = handlersOf(options, catalog, {
     start: (...asked) => mine.start(...asked),
@@ -114,7 +118,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     template: options.template ?? ((card) => card),
     texts() {
       const locale = texts.locale();
-      const labels = { ...labelsFor(locale), ...options.labels?.(locale) };
+      const labels = { ...own.of(locale), ...options.labels?.(locale) };
       return { translate: texts.translate, locale, labels };
     },
   };
