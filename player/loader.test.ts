@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type Mock, onTestFinished, vi } from 'vitest';
 import type { Core, Loaded } from './core.ts';
 import { createLoader } from './loader.ts';
 import type { PlayerOptions } from './options.ts';
@@ -129,6 +129,22 @@ describe('destroy', () => {
     player.destroy();
     expect(await started).toMatchObject({ ok: false, refusal: { code: 'no_document' } });
     expect(cores).toHaveLength(0);
+  });
+
+  it('in the middle of loading what cannot be loaded is told once, to who asked', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+    onTestFinished(() => told.mockRestore());
+    const unhandled = vi.fn();
+    process.on('unhandledRejection', unhandled);
+    onTestFinished(() => void process.off('unhandledRejection', unhandled));
+    const player = createLoader(options(), () => Promise.reject(new Error('offline')));
+    const started = player.start('a');
+    player.destroy();
+    expect(await started).toMatchObject({ ok: false, refusal: { code: 'client_unavailable' } });
+    // Node tells of it when its queues are empty.
+    await new Promise((done) => setImmediate(done));
+    expect(unhandled).not.toHaveBeenCalled();
+    expect(told).toHaveBeenCalledOnce();
   });
 
   it('and start again at once, as strict mode does: one core, one tour', async () => {

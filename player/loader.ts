@@ -99,7 +99,11 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     destroy() {
       const mine = core;
       core = undefined;
-      void mine?.then((loaded) => loaded?.destroy());
+      // Why it could not be loaded, who asked for it was told.
+      void mine?.then(
+        (loaded) => loaded?.destroy(),
+        () => {},
+      );
     },
   };
 
