@@ -5,6 +5,7 @@
 import type { Clock, RouteSource, Tour, Undo } from '../engine/index.ts';
 import type { KeyStore } from './browser-storage.ts';
 import { leftKey } from './left.ts';
+import { once } from './once.ts';
 import type { Explanation, PlayerOptions } from './options.ts';
 import { type Plans, whyEmpty } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
@@ -13,8 +14,8 @@ import { createTriggers } from './triggers.ts';
 
 export interface AutoStart {
   /** Starts what may start now, and watches for what the tours' triggers name. */
-  watch(): void;
-  happened(event: string): void;
+  watch(): Promise<void>;
+  happened(event: string): Promise<void>;
   /** A tour has ended: nothing starts by itself for a while. */
   rest(): void;
   explain(tour: string): Promise<Explanation>;
@@ -38,8 +39,14 @@ export interface AutoStartContext {
 
 export function createAutoStart(context: AutoStartContext): AutoStart {
   const { options, tours, plans, progress, storage, clock, running } = context;
+  let stopped = false;
+  /** Key of the tour that is being got ready. */
+  let starting: string | undefined;
+  /** What the user did elsewhere counts from the first. */
+  const known = once(() => Promise.all([...tours.keys()].map((key) => progress.load(key))));
   const triggers = createTriggers({
     ...context,
+    start,
     quietPeriod: options.quietPeriod ?? 60_000,
     enabled: options.autoStart !== false,
     obstacles,
@@ -61,16 +68,31 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
       const at = new Date(again).toISOString();
       reasons.push({ code: 'left', message: `The user left it; it is offered again after ${at}.` });
     }
-    const other = running();
+    const other = running() ?? starting;
     if (other !== undefined) {
       reasons.push({ code: 'already_running', message: `The tour "${other}" is running.` });
     }
     return reasons;
   }
 
+  async function start(tour: Tour): Promise<void> {
+    starting = tour.key;
+    try {
+      await context.start(tour);
+    } finally {
+      starting = undefined;
+    }
+  }
+
   return {
-    watch: triggers.watch,
-    happened: triggers.happened,
+    async watch() {
+      await known();
+      if (!stopped) triggers.watch();
+    },
+    async happened(event) {
+      await known();
+      if (!stopped) triggers.happened(event);
+    },
     rest: triggers.rest,
     async explain(key) {
       const tour = tours.get(key);
@@ -80,6 +102,9 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
         : [{ code: 'unknown_tour', message: `There is no tour "${key}".` }];
       return { tour: key, starts: reasons.length === 0, reasons };
     },
-    stop: triggers.stop,
+    stop() {
+      stopped = true;
+      triggers.stop();
+    },
   };
 }

@@ -40,6 +40,70 @@ test('a tour of an event begins when the app tells of that one', async ({ open, 
   await tour.expectStep('a');
 });
 
+/** A store of the host's that takes its time, with these answers. */
+const slowly = (page: Page, status?: 'dismissed') =>
+  page.addInitScript((found) => {
+    const at = '2026-01-01T00:00:00.000Z';
+    window.hostOptions = () => ({
+      progress: {
+        async load(tour) {
+          await new Promise((resolve) => setTimeout(resolve, 200));
+          return found
+            ? { tour, version: 1, attempt: 1, status: found, startedAt: at, updatedAt: at, steps: {} }
+            : null;
+        },
+        save: async () => undefined,
+      },
+    });
+  }, status);
+const onEvent = (event: string, key: string, anchor: string) => ({
+  key,
+  steps: [{ anchor }],
+  trigger: { on: 'event', event },
+});
+
+test('of two events in one breath the first starts its tour, and the second nothing', async ({
+  open,
+  page,
+}) => {
+  await slowly(page);
+  const tour = await open(markup, [onEvent('one', 'first', 'a'), onEvent('two', 'second', 'b')]);
+  await page.evaluate(() => {
+    const { player } = window.fixture;
+    return Promise.all(['one', 'one', 'two'].map((event) => player.notify(event)));
+  });
+  await tour.expectStep('a');
+  await page.waitForTimeout(500);
+  await tour.expectStep('a');
+  expect(await tour.events()).toEqual(['tour_started', 'step_shown s1']);
+  expect(await reasons(page, 'second')).not.toContain('left');
+});
+
+test('what would begin by itself gives way to what is asked for meanwhile', async ({ open, page }) => {
+  await slowly(page);
+  const tour = await open(markup, [onEvent('one', 'first', 'a'), { key: 'tour', steps: [{ anchor: 'b' }] }]);
+  await page.evaluate(() => {
+    const { player } = window.fixture;
+    return Promise.all([player.start('tour'), player.notify('one')]);
+  });
+  await tour.expectStep('b');
+  await page.waitForTimeout(500);
+  await tour.expectStep('b');
+  expect(await tour.events()).toEqual(['tour_started', 'step_shown s1']);
+});
+
+test('what was dismissed on another device does not begin at an event that comes early', async ({
+  open,
+  page,
+}) => {
+  await slowly(page, 'dismissed');
+  const tour = await open(markup, [onEvent('one', 'first', 'a')]);
+  await page.evaluate(() => window.fixture.player.notify('one'));
+  await page.waitForTimeout(500);
+  await expect(tour.card).toHaveCount(0);
+  expect(await reasons(page, 'first')).toContain('dismissed');
+});
+
 test('one at a time: the highest priority first, the next one after a rest', async ({ open, page }) => {
   const tour = await open(markup, {
     tours: [

@@ -23,7 +23,7 @@ import { pageContext } from './page-context.ts';
 import { createPlans } from './plans.ts';
 import { place } from './position.ts';
 import { createPresenter } from './presenter.ts';
-import { createPageProgress } from './progress-store.ts';
+import { createPageRecords, pageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import { runTour, type World } from './run.ts';
 import { resolve } from './sources.ts';
@@ -75,14 +75,18 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const storage = openStorage('localStorage', (reason) =>
     warn('The browser refuses storage: progress is kept until the page is left.', reason),
   );
-  const progress = createPageProgress({ storage, viewer, remote: options.progress, warn });
+  const records = createPageRecords({ storage, viewer, warn });
+  const progress = options.progress
+    ? (await import('./remote-progress.ts')).remoteProgress(records, options.progress, warn)
+    : pageProgress(records);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
     document,
     catalog,
     registered,
     roles: byRole ? await import('./roles.ts') : undefined,
-    ...(options.reveal && { reveal: options.reveal }),
+    // One that throws is heard of as a rejection: its anchor is missing, and the step says so.
+    ...(options.reveal && { reveal: async (anchor) => options.reveal?.(anchor) }),
   });
   const clock = pageClock();
   const own = createLabels(warn);
@@ -97,7 +101,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   });
   await own.load(texts.locale());
   const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
-  const handlers = handlersOf(options, catalog, {
+  const handlers = await handlersOf(options, catalog, {
     start: (...asked) => mine.start(...asked),
     isVisible: (anchor) => anchors.look(anchor).state === 'visible',
   });
@@ -163,17 +167,15 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     goTo: (step, by) => run()?.send({ type: 'go_to', step, by }),
     report: (tool, result, by) => run()?.send({ type: 'report', tool, result, by }),
     async notify(event) {
-      (await startingByItself()).happened(event);
+      await (await startingByItself()).happened(event);
     },
     explain: async (tour) => (await startingByItself()).explain(tour),
     pageContext: context,
     async wake() {
       await mine.goOn();
-      if (destroyed) return;
-      await Promise.all([...tours.keys()].map((key) => progress.load(key)));
-      if (![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;
+      if (destroyed || ![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;
       const byItself = await startingByItself();
-      if (!destroyed) byItself.watch();
+      if (!destroyed) await byItself.watch();
     },
     async rehearse() {
       const { rehearse } = await import('./rehearsal.ts');

@@ -10,13 +10,13 @@ export interface OwnTools {
 /**
  * The host's handlers and the player's own.
  *
- * @throws Error when a client tool of the table has no handler, or a handler no such tool: it names both kinds (S0-54)
+ * @throws Error (as a rejection) when a client tool of the table has no handler, or a handler no such tool: it names both kinds (S0-54)
  */
-export function handlersOf(
+export async function handlersOf(
   { tools }: PlayerOptions,
   catalog: Catalog,
   { start, isVisible }: OwnTools,
-): Readonly<Record<string, Handler>> {
+): Promise<Readonly<Record<string, Handler>>> {
   const own: Record<string, Handler> = {
     'ui.point': (input) => ({ pointed: true, visible: isVisible((input as { anchor: string }).anchor) }),
     'tour.start': async (input) => {
@@ -32,16 +32,9 @@ export function handlersOf(
     .map(({ name }) => name);
   const missing = wanted.filter((name) => !Object.hasOwn(handlers, name));
   const extra = Object.keys(tools).filter((name) => !wanted.includes(name));
-  if (missing.length > 0 || extra.length > 0) throw new Error(mismatch(catalog.app, missing, extra));
+  if (missing.length > 0 || extra.length > 0) {
+    const { misfit } = await import('./misfit.ts');
+    throw new Error(misfit(catalog.app, missing, extra));
+  }
   return handlers;
-}
-
-function mismatch(app: string, missing: readonly string[], extra: readonly string[]): string {
-  const parts = [
-    `\`tools\` does not fit the client tool table of "${app}".`,
-    ...(missing.length > 0 ? [`No handler for: ${missing.join(', ')}.`] : []),
-    ...(extra.length > 0 ? [`Handlers for what is no client tool: ${extra.join(', ')}.`] : []),
-    'Run `tour gen`, and give each client tool of the table one handler.',
-  ];
-  return parts.join(' ');
 }

@@ -45,7 +45,7 @@ export type {
   StartResult,
   ToolHandler,
 } from './options.ts';
-export type { RemoteProgress } from './progress-store.ts';
+export type { RemoteProgress } from './remote-progress.ts';
 export {
   type PathRouterOptions,
   type ReactRouterLike,

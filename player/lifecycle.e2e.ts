@@ -82,6 +82,25 @@ test('B078: what is ended in one tab does not come up in another', async ({ open
   await expect(new Tour(other).card).toHaveCount(0);
 });
 
+test('what is asked for in another tab takes over, and the tour of the first tab is not left by that', async ({
+  open,
+  page,
+  context,
+}) => {
+  const first = await open(markup, [...automatic, { key: 'other', steps: [{ anchor: 'b' }] }]);
+  await first.expectStep('a');
+  const page2 = await context.newPage();
+  await page2.goto(page.url());
+  const second = new Tour(page2);
+  await page2.waitForTimeout(400);
+  await second.start('other');
+  await second.expectStep('b');
+  await expect(first.card).toBeHidden();
+  await second.part('next').click();
+  await expect(second.card).toHaveCount(0);
+  await first.expectStep('a');
+});
+
 test('B076: with storage refused a tour plays to its end', async ({ open, page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

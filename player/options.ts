@@ -15,7 +15,7 @@ import type {
 } from '../engine/index.ts';
 import type { CounterStyle } from './card.ts';
 import type { HostPresenter } from './host-presenter.ts';
-import type { RemoteProgress } from './progress-store.ts';
+import type { RemoteProgress } from './remote-progress.ts';
 import type { I18nOption } from './translate.ts';
 
 /** A value, or how to get it when the first tour starts: `() => import('./tours.json')`. A module's default export counts. */

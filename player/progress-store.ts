@@ -1,42 +1,39 @@
 /**
- * Keeps progress records in the page's storage, and hands them to the host's store. A record counts as dirty until
- * that store has it; every copy that is found is merged, so that none of tabs, devices and late writes loses an entry.
+ * Keeps progress records in the page's storage. A record counts as dirty until the host's store has it, if there is
+ * one; every copy that is found is merged, so that none of tabs, devices and late writes loses an entry.
  */
 import { mergeProgress, type ProgressStore, type Undo, type Viewer } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { type KeyStore, userKey } from './browser-storage.ts';
 
-/** Where the host keeps progress records, such as a server. Both may reject: the page goes on with its own copy. */
-export interface RemoteProgress {
-  load(tour: string): Promise<ProgressRecord | undefined | null>;
-  /** May answer with the merged record. */
-  save(record: ProgressRecord): Promise<unknown>;
-}
-
 export interface PageProgress extends ProgressStore {
   /** What the page itself has, at once. */
   peek(tour: string): ProgressRecord | undefined;
-  /** Hands over what the host's store does not have yet. */
-  flush(): Promise<void>;
   stop: Undo;
 }
 
-interface Entry {
+export interface Entry {
   readonly record: ProgressRecord;
   readonly dirty?: true;
 }
 
-export interface PageProgressOptions {
+/** The records in the page's storage. */
+export interface PageRecords {
+  read(tour: string): Entry | undefined;
+  /** Merges the record with what is there, and keeps and returns that. */
+  write(record: ProgressRecord, isDirty: boolean): ProgressRecord;
+  isRecord(value: unknown): value is ProgressRecord;
+}
+
+export interface PageRecordsOptions {
   readonly storage: KeyStore;
   readonly viewer: Pick<Viewer, 'tenant' | 'id'>;
-  readonly remote?: RemoteProgress | undefined;
-  /** Told what could not be loaded or saved. */
+  /** Told what could not be read. */
   readonly warn: (message: string, reason: unknown) => void;
 }
 
-export function createPageProgress({ storage, viewer, remote, warn }: PageProgressOptions): PageProgress {
+export function createPageRecords({ storage, viewer, warn }: PageRecordsOptions): PageRecords {
   const prefix = `${userKey(viewer)}progress:`;
-  const dirty = new Set<string>();
   /** What was written last, which need not be parsed and checked again. */
   let last: { readonly text: string; readonly entry: Entry } | undefined;
 
@@ -52,62 +49,28 @@ export function createPageProgress({ storage, viewer, remote, warn }: PageProgre
     return entry;
   }
 
-  function write(record: ProgressRecord, isDirty: boolean): ProgressRecord {
-    const known = read(record.tour)?.record;
-    const merged = known ? mergeProgress(known, record) : record;
-    const entry: Entry = isDirty ? { record: merged, dirty: true } : { record: merged };
-    last = { text: JSON.stringify(entry), entry };
-    storage.setItem(prefix + record.tour, last.text);
-    return merged;
-  }
-
-  async function send(tour: string): Promise<void> {
-    const entry = read(tour);
-    if (!remote || !entry?.dirty) return;
-    dirty.delete(tour);
-    try {
-      const answer = await remote.save(entry.record);
-      // What was saved here in the meantime is still to be sent.
-      const now = read(tour);
-      const sent = JSON.stringify(now?.record) === JSON.stringify(entry.record);
-      write(answer && isRecord(answer) ? answer : entry.record, !sent);
-      if (!sent) await send(tour);
-    } catch (reason) {
-      dirty.add(tour);
-      warn(`The progress of "${tour}" could not be saved yet; it is kept in this browser.`, reason);
-    }
-  }
-
-  const flush = async (): Promise<void> => {
-    await Promise.all([...dirty].map(send));
-  };
-  const online = (): void => void flush();
-  if (remote) addEventListener('online', online);
-
   return {
-    peek: (tour) => read(tour)?.record,
-    async load(tour) {
-      const own = read(tour);
-      if (!remote) return own?.record;
-      try {
-        const theirs = await remote.load(tour);
-        const known = read(tour);
-        if (theirs && isRecord(theirs)) write(theirs, known?.dirty === true);
-        if (known?.dirty || (known && !theirs)) {
-          write(known.record, true);
-          void send(tour);
-        }
-      } catch (reason) {
-        warn(`The progress of "${tour}" could not be loaded; this browser's own is used.`, reason);
-      }
-      return read(tour)?.record;
+    read,
+    write(record, isDirty) {
+      const known = read(record.tour)?.record;
+      const merged = known ? mergeProgress(known, record) : record;
+      const entry: Entry = isDirty ? { record: merged, dirty: true } : { record: merged };
+      last = { text: JSON.stringify(entry), entry };
+      storage.setItem(prefix + record.tour, last.text);
+      return merged;
     },
-    save(record) {
-      write(record, remote !== undefined);
-      if (remote) void send(record.tour);
-    },
-    flush,
-    stop: () => removeEventListener('online', online),
+    isRecord,
+  };
+}
+
+/** Progress that is kept in the page alone. */
+export function pageProgress({ read, write }: PageRecords): PageProgress {
+  const peek = (tour: string) => read(tour)?.record;
+  return {
+    peek,
+    load: async (tour) => peek(tour),
+    save: (record) => void write(record, false),
+    stop() {},
   };
 }
 
@@ -131,7 +94,7 @@ function isRecord(value: unknown): value is ProgressRecord {
     Number.isInteger(record.version) &&
     typeof record.status === 'string' &&
     [record.startedAt, record.updatedAt].every(isTime) &&
-    typeof record.steps === 'object' &&
+    Object(record.steps) === record.steps &&
     Object.values(record.steps).every((step) => typeof step?.outcome === 'string' && isTime(step.at))
   );
 }

@@ -77,25 +77,13 @@ export function createStarts(context: StartsContext): Starts {
   }
 
   async function startNow(which: string | { readonly value: unknown }, step?: string): Promise<StartResult> {
-    if (typeof which !== 'string') return startValue(which.value, step);
-    const tour = tours.get(which);
-    if (!tour)
-      return refuse('unknown_tour', `There is no tour "${which}". Known: ${[...tours.keys()].join(', ')}.`);
-    return begin(tour, { take: true, asked: true, step });
-  }
-
-  async function startValue(value: unknown, step?: string): Promise<StartResult> {
-    if (!options.loadValue) {
-      return refuse(
-        'client_unavailable',
-        'This page cannot check composed tours: give the player `loadValue`.',
-      );
+    const asked = { take: true, asked: true, step };
+    if (typeof which === 'string') {
+      const tour = tours.get(which);
+      return tour ? begin(tour, asked) : (await unusual()).unknownTour(which, tours.keys());
     }
-    const loaded = await options.loadValue(value);
-    if (!loaded.ok) {
-      return { ...refuse('invalid_tour', 'The composed tour has problems.'), problems: loaded.problems };
-    }
-    return begin(loaded.tour, { take: true, asked: true, step, composed: true });
+    const loaded = await (await unusual()).loadComposed(options, which.value);
+    return loaded.ok ? begin(loaded.tour, { ...asked, composed: true }) : loaded;
   }
 
   interface Beginning {
@@ -109,7 +97,7 @@ export function createStarts(context: StartsContext): Starts {
   }
 
   async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
-    const { step, composed = false, asked = false } = beginning;
+    const { step, composed = false, asked = false, take } = beginning;
     if (run?.tour === tour.key && run.leads()) {
       // Asked for while it waits for the user on another route, it leads there.
       const target = step ?? (asked ? run.awaited() : null);
@@ -118,19 +106,21 @@ export function createStarts(context: StartsContext): Starts {
       return { ok: true, tour: tour.key, attempt: run.attempt };
     }
     if (step !== undefined && !hasStep(tour, step)) {
-      const known = tour.steps.map(({ id }) => id).join(', ');
-      return refuse('unknown_step', `The tour "${tour.key}" has no step "${step}". Known: ${known}.`);
+      return (await unusual()).unknownStep(tour.key, step, tour.steps);
     }
     const [record, runner] = await Promise.all([
       composed ? undefined : progress.load(tour.key),
       callsTools(tour, catalog) ? calling() : POINTING,
     ]);
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
+    // Not in place of what was asked for meanwhile.
+    if (run && !take) return refuse('already_running', `The tour "${run.tour}" is already running.`);
     const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
     const refusal = plan.refusal ?? whyEmpty(plan, step);
     if (refusal) return { ok: false, refusal };
-    if (run?.tour === tour.key) run.stop();
-    else run?.ask('leave', 'user');
+    // What another tab shows is not left here.
+    if (run?.tour === tour.key || !run?.leads()) run?.stop();
+    else run.ask('leave', 'user');
     play(plan, runner, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
@@ -203,6 +193,8 @@ export function createStarts(context: StartsContext): Starts {
     },
   };
 }
+
+const unusual = () => import('./unusual-starts.ts');
 
 /** Runs the tools of a tour that has none to call. */
 export const POINTING: ToolRunner = {

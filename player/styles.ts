@@ -3,7 +3,8 @@
  * other parts; sides are logical, so that a page in `dir=rtl` is mirrored.
  */
 const CSS_TEXT = `
-:host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;overflow:visible!important;pointer-events:none!important;z-index:2147483647!important}
+:host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;overflow:visible!important;pointer-events:none!important;z-index:2147483647!important;zoom:calc(1/var(--zoom))!important}
+:host::backdrop{display:none!important}
 :host([data-frame=page]){position:absolute!important}
 .stage{color-scheme:light;--accent:var(--tour-accent,#3550c8);--on-accent:var(--tour-on-accent,#fff);--surface:var(--tour-surface,#fff);--text:var(--tour-text,#1b1f2a);--muted:var(--tour-muted,#596273);--line:var(--tour-line,#dfe3ea);--soft:var(--tour-soft,#f3f5f9);--dim:var(--tour-dim,rgb(16 20 34/.54));--warn:var(--tour-warn,#9a5b00);--warn-soft:var(--tour-warn-soft,#fff4df);--radius:var(--tour-radius,14px);--shadow:var(--tour-shadow,0 1px 2px rgb(16 20 34/.1),0 12px 40px -8px rgb(16 20 34/.32))}
 :host([data-theme=dark]) .stage{color-scheme:dark;--accent:var(--tour-accent,#9db1ff);--on-accent:var(--tour-on-accent,#0e1430);--surface:var(--tour-surface,#20242e);--text:var(--tour-text,#eef0f5);--muted:var(--tour-muted,#a8b0c0);--line:var(--tour-line,#3a4050);--soft:var(--tour-soft,#2a2f3b);--dim:var(--tour-dim,rgb(2 4 10/.66));--warn:var(--tour-warn,#ffc46b);--warn-soft:var(--tour-warn-soft,#3a2f1b);--shadow:var(--tour-shadow,0 1px 2px rgb(0 0 0/.4),0 16px 48px -8px rgb(0 0 0/.7))}
@@ -12,15 +13,14 @@ const CSS_TEXT = `
 .stage[dir=rtl]{text-align:right}
 .stage[hidden]{display:none}
 .stage[data-away]{opacity:0}.stage[data-away] *{pointer-events:none}
-.spotlight,.ring,.cut,.veil{position:absolute;inset:0 auto auto 0}
+.spotlight,.ring,.cut,.veil,.card,.arrow,.status{position:absolute;inset:0 auto auto 0}
 .veil{width:1px;height:1px;background:var(--dim);box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
 .spotlight[data-dim=false] .veil{display:none}
 .ring{outline:2px solid var(--accent);outline-offset:5px}
 .spotlight[data-dim=true] .ring{outline-color:var(--tour-ring,rgb(255 255 255/.9))}
-.card{position:absolute;inset:0 auto auto 0;width:min(var(--tour-width,356px),calc(100vw - 24px));border-radius:var(--radius);background:var(--surface);box-shadow:0 0 0 1px var(--line),var(--shadow);pointer-events:auto;outline:none}
-.content{display:flex;flex-direction:column;max-height:calc(100vh - 24px);max-height:calc(100dvh - 24px);padding:16px 20px 0;overflow:auto;border-radius:inherit}
-.arrow{position:absolute;width:12px;height:12px;background:var(--surface);rotate:45deg;border:1px solid var(--line);border-width:1px 0 0 1px;border-start-start-radius:3px}
-.arrow{top:0;left:0}
+.card{width:min(var(--tour-width,356px),calc(100vw - 24px));border-radius:var(--radius);background:var(--surface);box-shadow:0 0 0 1px var(--line),var(--shadow);pointer-events:auto;outline:none}
+.content{display:flex;flex-direction:column;max-height:calc(100dvh - 24px);padding:16px 20px 0;overflow:auto;border-radius:inherit}
+.arrow{width:12px;height:12px;background:var(--surface);rotate:45deg;border:1px solid var(--line);border-width:1px 0 0 1px;border-start-start-radius:3px}
 .card[data-side=bottom] .arrow{top:-6px}
 .card[data-side=right] .arrow{left:-6px;rotate:-45deg}
 .card[data-side=top] .arrow{top:auto;bottom:-6px;rotate:225deg}
@@ -54,7 +54,7 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .card[data-counter=dots] .progress i::before{display:none}
 .card[data-counter=dots] .progress .now{width:20px;background:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-inline-start:auto}
-button{appearance:none;margin:0;border:0;padding:0;background:none;color:inherit;font:inherit;text-align:inherit;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
+button{all:unset;box-sizing:border-box;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
 button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .actions button{min-height:36px;padding:6px 14px;font-weight:600;box-shadow:inset 0 0 0 1px var(--line)}
 .actions button:hover{background:var(--soft)}
@@ -71,16 +71,17 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
 .card[data-kind=centred] .content{padding:22px 26px 4px}
-.status{position:absolute;inset:0 auto auto 0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
 .card[data-sheet=top]{inset:max(8px,env(safe-area-inset-top)) 8px auto}
-.content{max-height:60vh;max-height:60dvh}
+.content{max-height:60dvh}
 .arrow{display:none}
 .actions button{min-height:44px}
 .close{width:44px;height:44px;margin-block:-10px;margin-inline-end:-14px}
 .quiet button{min-height:36px}
 }
+@media print{:host{display:none!important}}
 @media(prefers-reduced-motion:reduce){[aria-busy=true]::before{animation-duration:2.4s}}
 @media(forced-colors:active){.card{outline:2px solid CanvasText}.ring{outline-color:Highlight!important}.actions button,.close{border:1px solid ButtonText}.progress i::before{background:Highlight;forced-color-adjust:none}}
 `;
