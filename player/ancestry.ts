@@ -1,5 +1,5 @@
 /** What around an element scrolls it, cuts it off or holds it in place. Read once per step, not per frame. */
-import { type Box, boxOf, frameAround, intersection, parentOf, viewportBox } from './geometry.ts';
+import { type Box, boxOf, intersection, outOfFrames, parentOf, scaleOf, viewportBox } from './geometry.ts';
 
 export interface Ancestry {
   /** From the inside out: the elements whose edges cut this one off. The viewport is not among them. */
@@ -13,7 +13,7 @@ export interface Ancestry {
 }
 
 export function ancestryOf(element: Element): Ancestry {
-  const top = element.ownerDocument.defaultView?.top?.document.documentElement;
+  const top = document.documentElement;
   const clippers: Element[] = [];
   const scrollers: Element[] = [];
   let fixed = false;
@@ -46,17 +46,15 @@ export function visibleBox(element: Element, clippers: readonly Element[]): Box 
 
 /** The box inside an element's borders and scroll bars; of a frame's or the page's own scroller: its viewport. */
 export function innerBox(element: Element): Box {
-  const document = element.ownerDocument;
-  if (element === document.scrollingElement) {
-    const frame = frameAround(document.defaultView);
-    return frame ? innerBox(frame) : viewportBox(document.defaultView ?? window);
-  }
+  const { scrollingElement, defaultView } = element.ownerDocument;
+  if (element === scrollingElement) return outOfFrames(viewportBox(defaultView ?? window), defaultView);
   const box = boxOf(element);
+  const scale = scaleOf(element, box);
   return {
-    x: box.x + element.clientLeft,
-    y: box.y + element.clientTop,
-    width: element.clientWidth,
-    height: element.clientHeight,
+    x: box.x + element.clientLeft * scale,
+    y: box.y + element.clientTop * scale,
+    width: element.clientWidth * scale,
+    height: element.clientHeight * scale,
   };
 }
 
@@ -69,9 +67,15 @@ function inTopLayer(element: Element): boolean {
 }
 
 function clips(element: Element, style: CSSStyleDeclaration): boolean {
-  if (isRootScroller(element))
-    return element.ownerDocument !== element.ownerDocument.defaultView?.top?.document;
+  if (isRootScroller(element)) return element.ownerDocument !== document;
+  if (isUnsized(element, style)) return false;
   return style.overflowX !== 'visible' || style.overflowY !== 'visible';
+}
+
+/** Whether the element has no size of its own, as what is inline or in a drawing has not: it cuts nothing off. */
+function isUnsized(element: Element, { display }: CSSStyleDeclaration): boolean {
+  if ((element as SVGElement).ownerSVGElement) return true;
+  return element.clientWidth === 0 && (display === 'inline' || display === 'contents');
 }
 
 function scrolls(element: Element, style: CSSStyleDeclaration): boolean {

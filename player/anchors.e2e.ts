@@ -116,6 +116,28 @@ for (const [how, hide, show] of [
   });
 }
 
+test('an anchor that a style sheet shows, by whatever state, is seen at once', async ({ open, page }) => {
+  const tour = await open(
+    '<input type="checkbox"><div id="menu" data-state="closed"><button data-tour-anchor="a">A</button></div>',
+    [{ key: 'tour', steps: [{ anchor: 'a', page: 'allow', ...wait }] }],
+  );
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('[data-state=closed]{visibility:hidden} :checked~#menu{visibility:visible}');
+    document.adoptedStyleSheets = [sheet];
+  });
+  await tour.start();
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  await page.locator('input').check();
+  await tour.expectStep('a');
+  await tour.part('close').click();
+  await page.locator('input').uncheck();
+  await tour.start();
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  await page.evaluate(() => document.querySelector('#menu')?.setAttribute('data-state', 'open'));
+  await tour.expectStep('a');
+});
+
 test('of two elements for one anchor the visible one is taken', async ({ open }) => {
   const tour = await open(
     '<button hidden data-tour-anchor="a" id="first">A</button><p></p><button data-tour-anchor="a" id="second">A</button>',

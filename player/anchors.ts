@@ -3,7 +3,7 @@
  * looked for or followed, and the size and the place of what was found are watched by the browser's own observers.
  */
 import { type AnchorStatus, type Catalog, PAGE_ANCHOR, type Undo } from '../engine/index.ts';
-import { ANCHOR_ATTRIBUTE, type Matcher, matcherOf, type Roles } from './locate.ts';
+import { type Matcher, matcherOf, type Roles } from './locate.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import { watchRoots } from './roots.ts';
 import { absent, missing, statusOf } from './visibility.ts';
@@ -21,8 +21,6 @@ export interface Anchors {
   look(key: string): AnchorStatus;
   /** Whether the element is one of those that the key stands for. */
   matches(key: string, element: Element): boolean;
-  /** The page's own document and the documents of the frames that were searched. */
-  documents(): Document[];
   stop: Undo;
 }
 
@@ -43,19 +41,6 @@ interface Search {
   found: FoundAnchor;
   unwatch: Undo;
 }
-
-/** A change of one of these can show, hide or make an anchor. */
-const WATCHED_ATTRIBUTES = [
-  ANCHOR_ATTRIBUTE,
-  'data-testid',
-  'role',
-  'aria-label',
-  'id',
-  'class',
-  'style',
-  'hidden',
-  'open',
-];
 
 const PAGE: FoundAnchor = { status: { state: 'visible' }, element: null };
 const NOTHING: Undo = () => {};
@@ -79,7 +64,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
   }
 
   function* candidates(search: Search): Iterable<Element> {
-    for (const element of registered.of(search.key)) if (element.isConnected) yield element;
+    for (const element of registered.of(search.key)) if (isInPage(element)) yield element;
     for (const root of machinery?.roots.known() ?? []) {
       for (const element of root.querySelectorAll(search.matcher.selector)) {
         if (search.matcher.accepts(element)) yield element;
@@ -127,23 +112,23 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
       for (const search of searches.values()) {
         const { element } = search.found;
         // Reading the layout once per batch would cost more than the app's own work: what exists waits for the frame.
-        if (element === null || !element.isConnected || !matches(search.key, element)) check(search);
+        if (!isInPage(element) || !matches(search.key, element)) check(search);
         else if (records.some(({ target }) => target.contains(element))) soon(search);
       }
     });
     const observe = (root: Document | ShadowRoot): void =>
-      observer.observe(root, { childList: true, subtree: true, attributeFilter: WATCHED_ATTRIBUTES });
+      observer.observe(root, { childList: true, subtree: true, attributes: true });
     const checkLost = (): void => {
       roots.discover();
       for (const search of searches.values()) if (!holds(search)) check(search);
     };
     const roots = watchRoots(document, observe, checkLost);
-    // A transition or a popover can show an element without any change in the tree.
+    // A transition, a popover or a checked box can show an element without any change in the tree.
     const settled = (): void => {
       for (const search of searches.values()) if (!holds(search)) soon(search);
     };
     const listening = new AbortController();
-    for (const type of ['transitionend', 'animationend', 'toggle'] as const) {
+    for (const type of ['transitionend', 'animationend', 'toggle', 'change'] as const) {
       document.addEventListener(type, settled, { capture: true, signal: listening.signal });
     }
     const unregister = registered.onChange((key) => {
@@ -222,12 +207,6 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
       };
     },
     matches,
-    documents: () => [
-      document,
-      ...[...(machinery?.roots.known() ?? [])].filter(
-        (root): root is Document => root !== document && root.nodeType === 9,
-      ),
-    ],
     stop() {
       for (const search of [...searches.values()]) end(search);
       rest();
@@ -237,7 +216,12 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
 
 /** Whether the search has an element that is on the screen. */
 function holds({ found }: Search): boolean {
-  return found.element?.isConnected === true && found.status.state === 'visible';
+  return isInPage(found.element) && found.status.state === 'visible';
+}
+
+/** Not so when the frame that it is in shows another document by now. */
+function isInPage(element: Element | null): element is Element {
+  return element?.isConnected === true && element.ownerDocument.defaultView !== null;
 }
 
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {

@@ -15,7 +15,7 @@ export interface Clicks {
   settled(then: () => void): void;
 }
 
-export function createClicks(anchors: Pick<Anchors, 'matches' | 'documents'>): Clicks {
+export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clicks {
   let waiting = 0;
 
   function watch(anchor: string, report: () => void): Undo {
@@ -41,10 +41,15 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'documents'>): C
       window.addEventListener('pagehide', tell, { signal: told.signal });
       signal.addEventListener('abort', forget, { signal: told.signal });
     };
-    for (const { defaultView } of anchors.documents()) {
-      defaultView?.addEventListener('click', seen, { capture: true, signal });
-    }
-    return () => stopped.abort();
+    const listen = (view: Window | null | undefined): void =>
+      view?.addEventListener('click', seen, { capture: true, signal });
+    listen(window);
+    // In a frame, which may load late, and anew: what is listened to already is not listened to twice.
+    const unfollow = anchors.follow(anchor, ({ element }) => listen(element?.ownerDocument.defaultView));
+    return () => {
+      stopped.abort();
+      unfollow();
+    };
   }
 
   return {

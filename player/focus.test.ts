@@ -53,6 +53,15 @@ describe('what Tab reaches', () => {
     );
     expect(tabbable(root).map((each) => each.localName)).toEqual(['div', 'a', 'input']);
   });
+
+  it('goes into shadow roots, and not into what is inert', () => {
+    const root = element(
+      '<p><button id="first">a</button><span></span><i inert><button>b</button></i><button id="last">c</button></p>',
+    );
+    const shadow = root.querySelector('span')?.attachShadow({ mode: 'open' });
+    shadow?.append(...buttons('one', 'two'));
+    expect(tabbable(root).map(({ id }) => id)).toEqual(['first', 'one', 'two', 'last']);
+  });
 });
 
 describe('what takes text', () => {

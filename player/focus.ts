@@ -1,18 +1,27 @@
 /** Where the keyboard is: into the card, between card and anchor, and back where it was. */
-import { activeElement, parentOf } from './geometry.ts';
+import { activeElement, frameDocument, parentOf } from './geometry.ts';
 
 const FOCUSABLE =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[tabindex],[contenteditable]';
 
-/** What Tab reaches in an element, the element itself included, in document order. */
-export function tabbable(root: Element | ShadowRoot): HTMLElement[] {
-  const inside = [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const all = 'matches' in root && root.matches(FOCUSABLE) ? [root as HTMLElement, ...inside] : inside;
-  return all.filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      (element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0),
+/** What Tab reaches in an element, the element itself included, in document order: in shadow roots and frames, too. */
+export function tabbable(root: Element): HTMLElement[] {
+  return [root, ...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const inner = frameDocument(element) ?? element.shadowRoot;
+    const within = inner ? [...inner.children].flatMap(tabbable) : [];
+    // A frame whose document is not ours to look into is one stop.
+    return inner?.nodeType !== 9 && takesTab(element as HTMLElement)
+      ? [element as HTMLElement, ...within]
+      : within;
+  });
+}
+
+function takesTab(element: HTMLElement): boolean {
+  return (
+    element.tabIndex >= 0 &&
+    element.matches(FOCUSABLE) &&
+    !element.matches(':disabled,[inert],[inert] *') &&
+    (element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0)
   );
 }
 

@@ -130,3 +130,92 @@ test('the keyboard goes from an anchor in a frame to the card and back', async (
   await page.keyboard.press('Tab');
   expect(await tour.focused()).toBe('close');
 });
+
+test('the keyboard reaches every field of a frame that is the anchor', async ({ open, page }) => {
+  const frame = `<iframe data-tour-anchor="a" width="400" height="100" srcdoc="<input id=one><input id=two>"></iframe>`;
+  const tour = await open(frame, [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
+  await tour.start();
+  const inFrame = () =>
+    page.evaluate(() => document.querySelector('iframe')?.contentDocument?.activeElement?.id);
+  for (const id of ['one', 'two']) {
+    await page.keyboard.press('Tab');
+    expect(await inFrame()).toBe(id);
+  }
+  await page.keyboard.press('Tab');
+  expect(await tour.focused()).toBe('close');
+});
+
+/** How far the light is off what the frame holds. */
+async function offset(tour: Tour, selector: string): Promise<number> {
+  const at = await tour.page.frameLocator('iframe').locator(selector).boundingBox();
+  const ring = await tour.part('ring').boundingBox();
+  return at && ring ? Math.max(Math.abs(at.x - ring.x), Math.abs(at.y - ring.y)) : Number.POSITIVE_INFINITY;
+}
+
+for (const [how, style] of [
+  ['with an edge of its own', 'padding:30px;border:5px solid;margin:40px'],
+  ['drawn at half its size', 'transform:scale(.5);transform-origin:0 0;height:600px'],
+] as const) {
+  test(`the light is on an anchor in a frame ${how}, which is scrolled to`, async ({ open, page }) => {
+    const inside = `<p style='height:1500px'></p>${button}<p style='height:900px'></p>`;
+    const tour = await open(`<iframe width="500" style="${style}" src="${sourceOf(inside)}"></iframe>`, [
+      { key: 'tour', steps: [{ anchor: 'a' }] },
+    ]);
+    await expect(page.frameLocator('iframe').locator('button')).toBeVisible();
+    await tour.start();
+    await expect.poll(() => offset(tour, 'button')).toBeLessThan(2);
+    await expect(page.frameLocator('iframe').locator('button')).toBeInViewport();
+  });
+}
+
+for (const [what, inside] of [
+  ['a modal dialog', `<dialog>${button}</dialog>`],
+  ['a popover', `<div popover>${button}</div>`],
+] as const) {
+  test(`beside an anchor in ${what} within a frame the card is out in the page`, async ({ open, page }) => {
+    const tour = await open(frameOf(inside), [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
+    const layer = page.frameLocator('iframe').locator('dialog, [popover]');
+    await expect(layer).toBeAttached();
+    await layer.evaluate((element) => {
+      if (element.localName === 'dialog') (element as HTMLDialogElement).showModal();
+      else (element as HTMLElement).showPopover();
+    });
+    await tour.start();
+    expect(await tour.hits('next')).toBe(true);
+    await expect.poll(() => offset(tour, 'button')).toBeLessThan(2);
+    await expect(layer).toBeVisible();
+  });
+}
+
+test('a frame that loads late, and again, has its anchor found and its click heard each time', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<div id="place"></div>', [
+    { key: 'tour', steps: [{ anchor: 'a', advance: 'click', timeout: '30s' }, { anchor: 'page' }] },
+  ]);
+  await page.evaluate(() => void window.fixture.player.start('tour'));
+  const load = (pixels: number) =>
+    page.evaluate(
+      (src) => {
+        const frame = document.querySelector('iframe') ?? document.createElement('iframe');
+        frame.src = src;
+        if (!frame.isConnected) document.querySelector('#place')?.append(frame);
+      },
+      sourceOf(`<p style="height:${pixels}px">Text</p>${button}`),
+    );
+  await load(10);
+  await tour.expectStep('a');
+  await load(60);
+  await expect.poll(() => offset(tour, 'button')).toBeLessThan(2);
+  await clickInFrame(tour, 'button');
+  await tour.expectStep('page');
+});
+
+test('a frame that is taken out takes the card of its anchor away', async ({ open, page }) => {
+  const tour = await open(frameOf(button), [{ key: 'tour', steps: [{ anchor: 'a', timeout: '500ms' }] }]);
+  await expect(page.frameLocator('iframe').locator('button')).toBeVisible();
+  await tour.start();
+  await page.evaluate(() => document.querySelector('iframe')?.remove());
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+});

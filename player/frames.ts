@@ -3,7 +3,7 @@
  * listened to like the page; any other one is taken out of use while it may not be used.
  */
 import type { Undo } from '../engine/index.ts';
-import { frameAround, frameDocument, parentOf } from './geometry.ts';
+import { frameAround, frameDocument, outOfFrames, parentOf } from './geometry.ts';
 
 export interface Frames {
   /** Frames may have come, or what may be used may have changed. */
@@ -93,13 +93,7 @@ export function pathOf(event: Event): readonly EventTarget[] {
 
 /** Where a pointer event is in the player's window, in pixels. */
 export function pointOf({ clientX, clientY, view }: MouseEvent): { readonly x: number; readonly y: number } {
-  let [x, y] = [clientX, clientY];
-  for (let frame = frameAround(view); frame; frame = frameAround(frame.ownerDocument.defaultView)) {
-    const outer = frame.getBoundingClientRect();
-    x += outer.x + frame.clientLeft;
-    y += outer.y + frame.clientTop;
-  }
-  return { x, y };
+  return outOfFrames({ x: clientX, y: clientY, width: 0, height: 0 }, view);
 }
 
 function around(element: Element): Element[] {

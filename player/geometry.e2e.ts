@@ -1,5 +1,6 @@
 /** Where the spotlight and the card are, whatever the page scrolls, clips and moves. */
 import { expect, test } from './testing/fixture.ts';
+import { isFree } from './testing/is-free.ts';
 
 const rows = (count: number, marked: number): string =>
   Array.from({ length: count }, (_, index) =>
@@ -8,21 +9,6 @@ const rows = (count: number, marked: number): string =>
 const button = '<button data-tour-anchor="a">A</button>';
 const oneStep = [{ key: 'tour', steps: [{ anchor: 'a' }] }];
 const ANCHOR = '[data-tour-anchor=a]';
-
-/** Whether a hit test at the middle and near the corners of the anchor finds it and not what lies over it. */
-function isFree(selector: string): boolean {
-  const anchor = document.querySelector(selector);
-  if (!anchor) return false;
-  const { left, right, top, bottom } = anchor.getBoundingClientRect();
-  const points = [
-    [(left + right) / 2, (top + bottom) / 2],
-    [left + 3, top + 3],
-    [right - 3, top + 3],
-    [left + 3, bottom - 3],
-    [right - 3, bottom - 3],
-  ] as const;
-  return points.every(([x, y]) => anchor.contains(document.elementFromPoint(x, y)));
-}
 
 for (const [where, markup] of [
   ['far below the fold', rows(100, 80)],

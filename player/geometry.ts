@@ -75,22 +75,32 @@ export function frameDocument(element: Element | null): Document | null {
  * is where its content is.
  */
 export function boxOf(element: Element): Box {
-  let { x, y, width, height } = element.getBoundingClientRect();
-  if (width === 0 && height === 0 && getComputedStyle(element).display === 'contents') {
+  let box = element.getBoundingClientRect();
+  if (box.width === 0 && box.height === 0 && getComputedStyle(element).display === 'contents') {
     const range = element.ownerDocument.createRange();
     range.selectNodeContents(element);
-    ({ x, y, width, height } = range.getBoundingClientRect());
+    box = range.getBoundingClientRect();
   }
-  for (
-    let frame = frameAround(element.ownerDocument.defaultView);
-    frame;
-    frame = frameAround(frame.ownerDocument.defaultView)
-  ) {
+  return outOfFrames(box, element.ownerDocument.defaultView);
+}
+
+/** Where a box in the viewport of a frame's window is in that of the player's: frames have edges, and may be scaled. */
+export function outOfFrames({ x, y, width, height }: Box, view: Window | null): Box {
+  for (let frame = frameAround(view); frame; frame = frameAround(frame.ownerDocument.defaultView)) {
     const outer = frame.getBoundingClientRect();
-    x += outer.x + frame.clientLeft;
-    y += outer.y + frame.clientTop;
+    const scale = scaleOf(frame, outer);
+    const { paddingLeft, paddingTop } = getComputedStyle(frame);
+    x = outer.x + (frame.clientLeft + Number.parseFloat(paddingLeft) + x) * scale;
+    y = outer.y + (frame.clientTop + Number.parseFloat(paddingTop) + y) * scale;
+    width *= scale;
+    height *= scale;
   }
   return { x, y, width, height };
+}
+
+/** How much larger than it is laid out an element is on the screen, where its box is this one: by transforms and zoom. */
+export function scaleOf(element: Element, { width }: Box): number {
+  return width / ((element as HTMLElement).offsetWidth || width) || 1;
 }
 
 /**
@@ -101,9 +111,10 @@ export function frameAround(view: Window | null | undefined): Element | null {
   return view === window ? null : (view?.frameElement ?? null);
 }
 
-/** The part of the window that is in view. */
+/** The part of the window that is in view. In a page without a doctype it is the body that has its size. */
 export function viewportBox(window: Window): Box {
-  const { clientWidth, clientHeight } = window.document.documentElement;
+  const { scrollingElement, documentElement } = window.document;
+  const { clientWidth, clientHeight } = scrollingElement ?? documentElement;
   return { x: 0, y: 0, width: clientWidth, height: clientHeight };
 }
 

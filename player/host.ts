@@ -33,6 +33,8 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   function seat(raise: boolean): void {
     const place = placeFor(document, anchor);
     const focused = root.activeElement;
+    // What is zoomed around the host would draw it as much larger, and away from where it belongs.
+    element.style.setProperty('--zoom', `${place.currentCSSZoom}`);
     if (element.parentNode !== place) place.append(element);
     else if (raise && isOpen(element)) element.hidePopover();
     if (!isOpen(element)) element.showPopover?.();
@@ -86,12 +88,16 @@ function isOpen(element: Element): boolean {
 
 /** Where the host has to be in the tree. */
 function placeFor(document: Document, anchor: Element | null): Element {
-  const modal = topModal(document, anchor);
+  let own = anchor;
+  // In a frame it is the frame that counts: what is open in there lies over nothing out here.
+  while (own && own.ownerDocument !== document) own = parentOf(own);
+  const modal = topModal(document, own);
   const outer = modal ?? fullscreenOf(document) ?? document.documentElement;
-  // A press outside of such a popover closes it: the card is inside.
-  for (let at = anchor; at; at = parentOf(at)) {
-    const { popover } = at as HTMLElement;
-    if ((popover === 'auto' || popover === 'hint') && isOpen(at) && contains(outer, at)) return at;
+  // A press outside of such a popover or dialog closes it: the card is inside.
+  for (let at = own; at; at = parentOf(at)) {
+    const { popover, closedBy, open } = at as HTMLDialogElement;
+    const isLight = closedBy === 'any' ? open : (popover === 'auto' || popover === 'hint') && isOpen(at);
+    if (isLight && contains(outer, at)) return at;
   }
   return outer;
 }

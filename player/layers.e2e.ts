@@ -43,6 +43,19 @@ test('B020: a dialog that opens during a step, with another one over it, takes t
   await expect.poll(() => tour.hits('next')).toBe(true);
 });
 
+test('a press in the card is none outside of the dialog that its anchor is in', async ({ open, page }) => {
+  const tour = await open(
+    `<dialog closedby="any">${'<p>Text</p>'.repeat(3)}<button data-tour-anchor="a">A</button></dialog>`,
+    [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] }],
+  );
+  await page.evaluate(() => document.querySelector('dialog')?.show());
+  await tour.start();
+  await tour.part('text').click();
+  await tour.part('next').click();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+  await expect(page.locator('dialog')).toBeVisible();
+});
+
 test('above a popover that opens later, and above any z-index', async ({ open, page }) => {
   const cover = 'style="position:fixed;inset:0;width:auto;height:auto;z-index:2147483647;background:#fff"';
   const tour = await open(

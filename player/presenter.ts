@@ -68,13 +68,15 @@ export function createPresenter(context: PresenterContext): Presenter {
   function render(next: TourView, nextLabels: Labels, locale: string): void {
     view = next;
     labels = nextLabels;
+    if (!next.card && (next.state === 'calling' || next.state === 'locating')) {
+      // Once for all that changes meanwhile.
+      if (drawing && shown && waiting.length === 0) wait(drawing);
+      return;
+    }
     stopWaiting();
     if (next.card) show(next.card, nextLabels, locale);
     else if (isOver(next)) close();
-    else if (drawing && shown) {
-      if (next.state === 'calling' || next.state === 'locating') wait(drawing);
-      else hide(true);
-    }
+    else hide(true);
   }
 
   function show(card: CardView, words: Labels, locale: string): void {

@@ -156,7 +156,6 @@ function bodyAlone(document: Document): Anchors {
       return NOTHING;
     },
     matches: () => false,
-    documents: () => [document],
     stop: NOTHING,
   };
 }

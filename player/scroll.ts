@@ -20,7 +20,7 @@ const INSET = 2;
  */
 export function scrollIntoView({ element, ancestry }: Watched, own: Element, keepFree: number): void {
   const { scrollers, fixed } = ancestry;
-  const page = element.ownerDocument.defaultView?.top?.document.scrollingElement;
+  const page = document.scrollingElement;
   const screen = viewportBox(window);
   const free = { ...screen, height: screen.height - keepFree };
   const all = page && !fixed && !scrollers.includes(page) ? [...scrollers, page] : scrollers;
@@ -30,7 +30,8 @@ export function scrollIntoView({ element, ancestry }: Watched, own: Element, kee
     // A scroller that is off the screen itself is brought in by the next one out.
     scrollBy(scroller, distance(boxOf(element), isEmpty(seen) ? inner : seen));
   }
-  clearBars(element, own, all, free);
+  const [inner] = all;
+  if (inner) clearBars(element, own, all, intersection(free, innerBox(inner)));
 }
 
 /** How far to scroll so that the box is inside the space; 0 when it already is. A far one comes to the middle. */
@@ -48,27 +49,33 @@ function along(start: number, size: number, from: number, room: number): number 
 
 /** While something that does not scroll along lies over the anchor: scrolls the anchor out from under it. */
 function clearBars(element: Element, own: Element, scrollers: readonly Element[], free: Box): void {
-  const inner = scrollers[0];
-  if (!inner) return;
   for (let tries = 0; tries < BARS; tries++) {
     const box = intersection(boxOf(element), free);
     const bar = isEmpty(box) ? undefined : barOver(element, own, box, free);
     if (!bar) return;
     const over = boxOf(bar);
-    const above = over.y + over.height / 2 < box.y + box.height / 2;
-    const by = above ? box.y - (over.y + over.height + MARGIN) : box.y + box.height - (over.y - MARGIN);
-    const before = boxOf(element).y;
-    for (const scroller of scrollers) {
-      const left = by - (before - boxOf(element).y);
-      if (Math.abs(left) >= 1) scrollBy(scroller, [0, left]);
-    }
-    if (Math.abs(boxOf(element).y - before) < 1) return;
+    /** Along one axis; false when that leads nowhere. */
+    const slip = (at: 'x' | 'y', size: 'width' | 'height'): boolean => {
+      const end = over[at] + over[size];
+      const [before, after] = [over[at] - free[at], free[at] + free[size] - end];
+      if (Math.max(before, after) < Math.min(box[size], free[size] / 2)) return false;
+      const from = boxOf(element)[at];
+      const to = from - (after > before ? box[at] - end - MARGIN : box[at] + box[size] - over[at] + MARGIN);
+      for (const scroller of scrollers) {
+        const left = boxOf(element)[at] - to;
+        if (Math.abs(left) >= 1) scrollBy(scroller, at === 'x' ? [left, 0] : [0, left]);
+      }
+      return Math.abs(boxOf(element)[at] - from) >= 1;
+    };
+    const { top, bottom } = getComputedStyle(bar);
+    // A column that sticks scrolls along up and down.
+    const isColumn = top === 'auto' && bottom === 'auto';
+    if ((isColumn || !slip('y', 'height')) && !slip('x', 'width')) return;
   }
 }
 
 /** The sticky or fixed element that is hit where the anchor should be. */
 function barOver(element: Element, own: Element, box: Box, free: Box): Element | undefined {
-  const { document } = window;
   const middle = [box.x + box.width / 2, box.y + box.height / 2] as const;
   const [left, right] = [box.x + INSET, box.x + box.width - INSET];
   const [top, bottom] = [box.y + INSET, box.y + box.height - INSET];
@@ -97,6 +104,8 @@ function barOver(element: Element, own: Element, box: Box, free: Box): Element |
   return undefined;
 }
 
-function scrollBy(scroller: Element, [left, top]: readonly [number, number]): void {
-  if (left !== 0 || top !== 0) scroller.scrollBy({ left, top, behavior: 'instant' });
+/** @param by pixels on the screen, which for a scaled scroller are not its own */
+function scrollBy(scroller: Element, [x, y]: readonly [number, number]): void {
+  const scale = innerBox(scroller).width / scroller.clientWidth;
+  if (x !== 0 || y !== 0) scroller.scrollBy({ left: x / scale, top: y / scale, behavior: 'instant' });
 }

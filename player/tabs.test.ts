@@ -90,6 +90,19 @@ describe('the lead among tabs', () => {
     two.claim(false);
     expect([one.log, two.log]).toEqual([['granted'], ['granted']]);
   });
+
+  it.each([true, false])(
+    'is everybody’s where the browser refuses locks, asked for once; taken: %s',
+    async (take) => {
+      const request = vi.fn(() => Promise.reject(new DOMException('no origin', 'SecurityError')));
+      useLocks({ request });
+      const one = tab();
+      one.claim(take);
+      await soon();
+      expect(one.log).toEqual(['granted']);
+      expect(request).toHaveBeenCalledOnce();
+    },
+  );
 });
 
 test('an end is told to the other tabs, also by a tab that has not claimed the lead yet', async () => {

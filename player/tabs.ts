@@ -35,7 +35,7 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
     },
     tellEnded(tour) {
       channel ??= listen();
-      channel?.postMessage({ ended: tour });
+      channel.postMessage({ ended: tour });
     },
     leave() {
       channel?.close();
@@ -43,8 +43,7 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
     },
   };
 
-  function listen(): BroadcastChannel | undefined {
-    if (typeof BroadcastChannel !== 'function') return undefined;
+  function listen(): BroadcastChannel {
     const opened = new BroadcastChannel(name);
     opened.onmessage = ({ data }: MessageEvent<{ ended?: string }>) => {
       if (typeof data?.ended === 'string') ended(data.ended);
@@ -60,18 +59,21 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
       return () => {};
     }
     let over = false;
+    // What was never held is not lost: a sandboxed frame is refused all locks. Then it leads for itself, too.
+    let refused = granted;
     const waiting = new AbortController();
     let release: Undo = () => waiting.abort();
     locks
       .request(name, take ? { steal: true } : { signal: waiting.signal }, () => {
         if (over) return undefined;
+        refused = lost;
         granted();
         return new Promise<void>((resolve) => {
           release = resolve;
         });
       })
       .catch(() => {
-        if (!over) lost();
+        if (!over) refused();
       });
     return () => {
       over = true;

@@ -56,30 +56,37 @@ function closedDetails(at: Element, element: Element): string | undefined {
   return at.querySelector(':scope > summary')?.contains(element) ? undefined : 'no open attribute';
 }
 
-/** Cut off by a collapsed box, or placed where no scrolling leads: a drawer outside the screen. */
+/** Cut off by a box that does not scroll, or placed where no scrolling leads: a drawer outside the screen. */
 function hiddenByClipping(element: Element, box: Box): AnchorStatus | undefined {
-  const view = element.ownerDocument.defaultView?.top ?? window;
-  const screen = viewportBox(view);
-  // Most are on the screen, and nothing around them is without room: then the styles need not be asked.
-  if (!isEmpty(intersection(box, screen)) && !isInNothing(element)) return undefined;
+  const screen = viewportBox(window);
+  // Most are on the screen, and within all that is around them: then the styles need not be asked.
+  if (!isEmpty(intersection(box, screen)) && isWithinAll(element, box)) return undefined;
   const { clippers, scrollers, fixed, frame } = ancestryOf(element);
-  const collapsed = clippers.find((clipper) => isEmpty(innerBox(clipper)));
-  if (collapsed) {
-    return missing('hidden', `${nameOf(element)} is cut off: ${nameOf(collapsed)} is collapsed`);
+  let seen = box;
+  for (const clipper of clippers) {
+    const inner = innerBox(clipper);
+    // What is scrolled out of a box can be scrolled into it again: then it is the box that has to be seen.
+    seen = scrollers.includes(clipper) ? inner : intersection(seen, inner);
+    if (isEmpty(seen)) return missing('hidden', `${nameOf(element)} is cut off by ${nameOf(clipper)}`);
   }
-  // What is scrolled out of a box can be scrolled into it again: then it is the box that has to be on the screen.
-  const scroller = scrollers.at(-1);
-  const { x, y, width, height } = scroller ? innerBox(scroller) : box;
   const outside = fixed
-    ? isEmpty(intersection({ x, y, width, height }, screen))
-    : frame === 'page' && (x + width + view.scrollX <= 0 || y + height + view.scrollY <= 0);
+    ? isEmpty(intersection(seen, screen))
+    : frame === 'page' &&
+      (seen.x + seen.width + scrollX <= leftEnd(screen) || seen.y + seen.height + scrollY <= 0);
   return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
 }
 
-/** Whether something around the element has no room inside, as what is collapsed has not, and no inline box has. */
-function isInNothing(element: Element): boolean {
+/** How far the page scrolls to the left, in pixels: below 0 where it runs from right to left. */
+function leftEnd({ width }: Box): number {
+  const { direction, writingMode } = getComputedStyle(document.body);
+  const isMirrored = direction === 'rtl' || writingMode === 'vertical-rl';
+  return isMirrored ? width - (document.scrollingElement?.scrollWidth ?? width) : 0;
+}
+
+/** Whether the element lies within everything around it, and nothing there is without room, as no inline box has any. */
+function isWithinAll(element: Element, box: Box): boolean {
   for (let at = parentOf(element); at; at = parentOf(at)) {
-    if (at.clientWidth === 0 || at.clientHeight === 0) return true;
+    if (at.clientWidth === 0 || at.clientHeight === 0 || isEmpty(intersection(box, boxOf(at)))) return false;
   }
-  return false;
+  return true;
 }

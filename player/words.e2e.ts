@@ -131,6 +131,39 @@ test('a language changes while the card is shown; plural forms and names come al
   expect(await tour.events()).toEqual(['tour_started', 'step_shown s1']);
 });
 
+test('B026: a wait is spoken of once, whatever changes meanwhile', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({
+      i18n: {
+        translate: (key) => key,
+        subscribe(changed) {
+          Object.assign(window, { changed });
+          return () => {};
+        },
+      },
+    });
+  });
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a', tool: 'slow' }] },
+  ]);
+  await tour.start();
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const status = document
+      .querySelector('[data-part=host]')
+      ?.shadowRoot?.querySelector('[data-part=status]');
+    if (status)
+      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, { childList: true });
+    Object.assign(window, { said });
+  });
+  await tour.part('next').click();
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toContain('Working…');
+  await page.evaluate(() => (window as unknown as { changed: () => void }).changed());
+  await page.waitForTimeout(1000);
+  expect((await said()).filter((each) => each === 'Working…')).toHaveLength(1);
+});
+
 test('a name keeps its own direction: brackets and full stop are on the right side of it', async ({
   open,
   page,
