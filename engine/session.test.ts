@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionEvent } from './events.ts';
 import { planOf, type StepSketch } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
@@ -152,6 +152,30 @@ describe('from start to end', () => {
     play.session.events(({ type }) => seen.push(`${type}: ${play.where}`));
     play.start().press('leave');
     expect(seen).toEqual(['tour_started: locating a', 'step_shown: presenting a', 'tour_left: left a']);
+  });
+});
+
+describe('a port that throws', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('ends the session: the tour has failed, nothing is listened to, and the error is told', () => {
+    vi.useFakeTimers();
+    const play = new Play(planOf([{ id: 'a' }, { id: 'b' }])).start();
+    Object.assign(play.page.ports.routes, {
+      current() {
+        throw new Error('no router');
+      },
+    });
+    play.press('next');
+    expect(play.where).toBe('failed a: handler_failed');
+    expect(play.now).toMatchObject({ shown: null, reason: { message: 'no router' } });
+    expect(play.story.at(-1)).toBe('tour_left handler_failed');
+    expect(play.page.listening).toBe(0);
+    expect(() => vi.runAllTimers()).toThrow('no router');
+    play.press('leave').session.stop();
+    expect(play.story.filter((told) => told.startsWith('tour_left'))).toHaveLength(1);
   });
 });
 

@@ -2,6 +2,7 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import { type Course, currentStep, wasShown } from './course.ts';
 import type { SessionEvent, TourEvent } from './events.ts';
+import { messageOf } from './failure.ts';
 import { createTourMachine } from './machine.ts';
 import type { Plan } from './plan.ts';
 import type { SessionPorts, Undo } from './ports.ts';
@@ -40,12 +41,28 @@ export function createSession(plan: Plan, ports: SessionPorts): Session {
     }
   };
 
-  actor.subscribe((next) => {
-    if (next === seen) return;
-    seen = next;
-    snapshot = snapshotOf(next);
+  const change = (to: SessionSnapshot): void => {
+    snapshot = to;
     tell();
     for (const listener of [...listeners]) listener(snapshot);
+  };
+
+  actor.subscribe({
+    next(next) {
+      if (next === seen) return;
+      seen = next;
+      change(snapshotOf(next));
+    },
+    // A port that throws, such as the app's router, ends the session: a card that is left over would lock the user in.
+    error(error) {
+      const reason = { code: 'handler_failed', message: messageOf(error) } as const;
+      const { plan } = snapshot;
+      // XState leaves what runs in the machine running.
+      for (const child of Object.values(seen.children)) child?.send({ type: 'xstate.stop' });
+      untold.push({ type: 'tour_left', tour: plan.tour.key, attempt: plan.attempt, reason: reason.code });
+      change({ ...snapshot, state: 'failed', shown: null, reason });
+      throw error; // told as any uncaught error
+    },
   });
   actor.start();
 

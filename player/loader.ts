@@ -24,7 +24,8 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
 
   /** Also tells the page: `document.addEventListener('tour:step_shown', …)`. */
   function emit(event: TourEvent): void {
-    for (const listener of listeners) listener(event);
+    // One that throws is heard of as a rejection, and keeps nobody from going on.
+    for (const listener of listeners) void (async () => listener(event))();
     document.dispatchEvent(new CustomEvent(`tour:${event.type}`, { detail: event }));
   }
 
@@ -119,5 +120,5 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
 
 const UNAVAILABLE = {
   ok: false,
-  refusal: { code: 'no_document', message: 'No page, or the player was destroyed.' },
+  refusal: { code: 'no_document', message: 'No page, or a destroyed player.' },
 } as const;

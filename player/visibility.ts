@@ -72,15 +72,14 @@ function hiddenByClipping(element: Element, box: Box): AnchorStatus | undefined 
   const outside = fixed
     ? isEmpty(intersection(seen, screen))
     : frame === 'page' &&
-      (seen.x + seen.width + scrollX <= leftEnd(screen) || seen.y + seen.height + scrollY <= 0);
+      ((seen.x + seen.width + scrollX <= 0 && !scrollsLeft()) || seen.y + seen.height + scrollY <= 0);
   return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
 }
 
-/** How far the page scrolls to the left, in pixels: below 0 where it runs from right to left. */
-function leftEnd({ width }: Box): number {
+/** Whether the page runs from right to left, and scrolls to all that is on the left of it. */
+function scrollsLeft(): boolean {
   const { direction, writingMode } = getComputedStyle(document.body);
-  const isMirrored = direction === 'rtl' || writingMode === 'vertical-rl';
-  return isMirrored ? width - (document.scrollingElement?.scrollWidth ?? width) : 0;
+  return direction === 'rtl' || writingMode === 'vertical-rl';
 }
 
 /** Whether the element lies within everything around it, and nothing there is without room, as no inline box has any. */

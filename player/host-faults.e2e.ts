@@ -1,0 +1,87 @@
+/** An app whose own code throws: the tour goes on without it, or ends; nobody is left with a card that is dead. */
+import { expect, test } from './testing/fixture.ts';
+
+const markup = '<button data-tour-anchor="a">A</button><button data-tour-anchor="b">B</button>';
+const tours = [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }] }];
+
+/** What the page said of uncaught errors; they are the app's, and are not to be swallowed. */
+async function listen(evaluate: (script: () => void) => Promise<unknown>): Promise<void> {
+  await evaluate(() => {
+    const faults: string[] = [];
+    Object.assign(window, { faults });
+    window.addEventListener('error', (event) => {
+      faults.push(event.message);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    });
+    window.addEventListener('unhandledrejection', (event) => {
+      faults.push(String(event.reason));
+      event.preventDefault();
+    });
+  });
+}
+const heard = () => (window as unknown as { faults: string[] }).faults;
+
+test('a listener that throws keeps nobody from the tour, and the others still hear', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(markup, tours);
+  await listen((script) => page.evaluate(script));
+  await page.evaluate(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    window.fixture.player.subscribe(() => {
+      throw new Error('analytics is down');
+    });
+    window.fixture.player.subscribe(({ type }) => told.push(type));
+  });
+  await tour.start();
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
+  expect(told).toEqual(['tour_started', 'step_shown', 'step_completed', 'step_shown']);
+  expect(await page.evaluate(heard)).toContain('Error: analytics is down');
+});
+
+test('a `reveal` that throws leaves its anchor missing, and the step says so', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({
+      reveal() {
+        throw new Error('no such row');
+      },
+    });
+  });
+  const tour = await open(markup, {
+    tours: [{ key: 'tour', steps: [{ anchor: 'row', timeout: '300ms' }, { anchor: 'b' }] }],
+    anchors: [{ key: 'row', virtual: true }],
+  });
+  await listen((script) => page.evaluate(script));
+  await tour.start();
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  await tour.part('skip').click();
+  await tour.expectStep('b');
+  expect(await page.evaluate(heard)).toContain('Error: no such row');
+});
+
+test('a router that throws ends the tour, and the page is free', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({
+      router: {
+        current() {
+          if ('broken' in window) throw new Error('no router');
+          return { route: 'home', params: {} };
+        },
+        subscribe: () => () => {},
+      },
+    });
+  });
+  const tour = await open(markup, tours);
+  await listen((script) => page.evaluate(script));
+  await tour.start();
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await tour.part('next').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await tour.events()).toContain('tour_left');
+  expect((await page.evaluate(heard)).join()).toContain('no router');
+});
