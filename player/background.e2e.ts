@@ -1,6 +1,6 @@
 /** While nobody looks: hidden tabs, pages kept for the Back button, frozen pages, two players. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './testing/fixture.ts';
+import { expect, type Tour, test } from './testing/fixture.ts';
 
 const markup = '<button data-tour-anchor="a">A</button><button data-tour-anchor="b">B</button>';
 const steps = [{ anchor: 'a' }, { anchor: 'b' }, { anchor: 'page' }];
@@ -41,7 +41,7 @@ test('a tour that a script starts in a hidden tab waits to be seen (B083)', asyn
   const tour = await open(markup, tours);
   await turn(page, 'hidden');
   await page.evaluate(() => window.fixture.player.start('tour'));
-  await page.waitForTimeout(300);
+  await tour.settles();
   expect(await tour.events()).not.toContain('step_shown s1');
   await turn(page, 'visible');
   await tour.expectStep('a');
@@ -99,17 +99,24 @@ test('two tours are never on the screen at once: the one asked for takes over', 
 });
 
 for (const [moment, act] of [
-  ['while a call runs', (page: Page) => page.evaluate(() => void window.fixture.player.start('slow'))],
+  [
+    'while a call runs',
+    async (tour: Tour) => {
+      await tour.page.evaluate(() => void window.fixture.player.start('slow'));
+      await expect.poll(() => tour.calls()).toEqual(['slow']);
+    },
+  ],
   [
     'while an anchor is waited for',
-    (page: Page) => page.evaluate(() => void window.fixture.player.start('late')),
+    ({ page }: Tour) => page.evaluate(() => window.fixture.player.start('late')),
   ],
   [
     'while it loads',
-    (page: Page) =>
+    ({ page }: Tour) =>
       page.evaluate(() => {
-        void window.fixture.player.start('tour');
+        const started = window.fixture.player.start('tour');
         window.fixture.player.destroy();
+        return started;
       }),
   ],
 ] as const) {
@@ -121,8 +128,8 @@ for (const [moment, act] of [
         { key: 'late', steps: [{ anchor: 'late' }] },
       ],
     });
-    await act(page);
-    await page.waitForTimeout(150);
+    await act(tour);
+    await tour.settles();
     await page.evaluate(() => window.fixture.player.destroy());
     await page.evaluate(() => window.fixture.answer());
     await page.evaluate(() => {
@@ -130,7 +137,7 @@ for (const [moment, act] of [
       late.dataset.tourAnchor = 'late';
       document.body.append(late);
     });
-    await page.waitForTimeout(200);
+    await tour.settles();
     await expect(tour.part('host')).toHaveCount(0);
     await tour.start();
     await tour.expectStep('a');

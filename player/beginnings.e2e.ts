@@ -34,7 +34,7 @@ test('a tour of an event begins when the app tells of that one', async ({ open, 
   const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'a' }], trigger }]);
   expect(await reasons(page, 'tour')).toEqual(['waiting']);
   await page.evaluate(() => window.fixture.player.notify('order_made'));
-  await page.waitForTimeout(200);
+  await tour.settles();
   await expect(tour.card).toHaveCount(0);
   await page.evaluate(() => window.fixture.player.notify('order_failed'));
   await tour.expectStep('a');
@@ -105,35 +105,42 @@ test('what was dismissed on another device does not begin at an event that comes
 });
 
 test('one at a time: the highest priority first, the next one after a rest', async ({ open, page }) => {
+  await page.clock.install();
   const tour = await open(markup, {
     tours: [
       { key: 'low', steps: [{ anchor: 'a' }], trigger: { on: 'first_sign_in' }, priority: 1 },
       { key: 'high', steps: [{ anchor: 'b' }], trigger: { on: 'first_sign_in' }, priority: 9 },
     ],
-    options: { quietPeriod: 1_500 },
+    options: { quietPeriod: 3_600_000 },
   });
   await tour.expectStep('b');
   expect(await reasons(page, 'low')).toEqual(['already_running']);
   await finish(tour);
   expect(await reasons(page, 'low')).toEqual(['quiet_period']);
-  await page.waitForTimeout(500);
+  await page.clock.fastForward('59:00');
+  await tour.settles();
   await expect(tour.card).toHaveCount(0);
+  await page.clock.fastForward('01:00');
   await tour.expectStep('a');
 });
 
 test('what the user left comes by itself only when its time has come', async ({ open, page }) => {
+  await page.clock.install();
   const tour = await open(markup, {
     tours: [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }], trigger: { on: 'first_sign_in' } }],
-    options: { quietPeriod: 0, offerAgainAfter: 3_000 },
+    options: { quietPeriod: 0, offerAgainAfter: 3_600_000 },
   });
   await tour.expectStep('a');
   await tour.part('close').click();
   await expect(tour.card).toHaveCount(0);
   expect(await reasons(page, 'tour')).toEqual(['left']);
+  await page.clock.fastForward('59:00');
   await page.reload();
   await page.waitForFunction(() => window.fixture?.player);
+  expect(await reasons(page, 'tour')).toEqual(['left']);
+  await tour.settles();
   await expect(tour.card).toHaveCount(0);
-  await page.waitForTimeout(3_000);
+  await page.clock.fastForward('01:00');
   await page.reload();
   await tour.expectStep('a');
 });

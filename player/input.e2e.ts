@@ -1,5 +1,5 @@
 /** Pointer, keyboard and focus. */
-import { doubleClick } from './testing/double-click.ts';
+import { clickLater, doubleClick } from './testing/clicks.ts';
 import { expect, test } from './testing/fixture.ts';
 
 const page3 =
@@ -14,7 +14,7 @@ test('B038: a second press does nothing, by pointer or by key', async ({ open, p
     const box = await tour.part('next').boundingBox();
     const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 15];
     await doubleClick(page, x, y);
-    await page.waitForTimeout(300);
+    await tour.settles();
     await expect(tour.part('counter')).toHaveText(`Step ${step} of 5`);
   }
 });
@@ -58,8 +58,8 @@ test('a second tap where the card was does not reach the page below', async ({ o
   await page.mouse.click(x, y);
   await tour.expectStep('a');
   await expect(page.locator('body')).not.toHaveAttribute('data-hit');
-  await page.waitForTimeout(500);
-  await page.mouse.click(x, y);
+  // Half a second later it does.
+  await clickLater(page, x, y, 500);
   await expect(page.locator('body')).toHaveAttribute('data-hit');
 });
 
@@ -191,18 +191,16 @@ test('B026: each step is announced once', async ({ open, page }) => {
     });
     observer.observe(document, { childList: true, subtree: true });
   });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const announced = ['Step 1 of 3', 'A tour. Step 2 of 3. About b.', 'A tour. Step 1 of 3. About a.'];
   await tour.start();
-  await page.waitForTimeout(200);
+  await expect.poll(said).toEqual(announced.slice(0, 1));
   await tour.part('next').click();
-  await tour.expectStep('b');
+  await expect.poll(said).toEqual(announced.slice(0, 2));
   await tour.part('back').click();
-  await tour.expectStep('a');
-  await page.waitForTimeout(200);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([
-    'Step 1 of 3',
-    'A tour. Step 2 of 3. About b.',
-    'A tour. Step 1 of 3. About a.',
-  ]);
+  await expect.poll(said).toEqual(announced);
+  await tour.settles();
+  expect(await said()).toEqual(announced);
 });
 
 test('someone who is typing keeps the focus when a step begins by itself', async ({ open, page }) => {

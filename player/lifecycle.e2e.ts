@@ -1,4 +1,5 @@
 /** From start to end: reload, tabs, storage that refuses, and nothing left behind. */
+import type { Page } from '@playwright/test';
 import { expect, Tour, test } from './testing/fixture.ts';
 
 const markup = '<button data-tour-anchor="a">A</button><button data-tour-anchor="b">B</button>';
@@ -38,12 +39,13 @@ test('B084: left is offered again on request, dismissed and completed are record
   await tour.part('close').click();
   await expect(tour.part('host')).toHaveCount(0);
   await page.reload();
-  await page.waitForTimeout(400);
-  await expect(tour.part('host')).toHaveCount(0);
+  await page.waitForFunction(() => window.fixture?.player);
   const reasons = await page.evaluate(async () =>
     (await window.fixture.player.explain('tour')).reasons.map(({ code }) => code),
   );
   expect(reasons).toEqual(['left']);
+  await tour.settles();
+  await expect(tour.part('host')).toHaveCount(0);
   await tour.start();
   await tour.part('dismiss').click();
   await expect(tour.part('host')).toHaveCount(0);
@@ -52,6 +54,16 @@ test('B084: left is offered again on request, dismissed and completed are record
   );
   expect(record).toMatchObject({ status: 'dismissed', attempt: 1 });
 });
+
+/** How many locks the tabs of the page's origin hold, and how many they wait for. */
+const locksOf = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return { held: held.length, pending: pending.length };
+  });
+
+/** Until this tab would show a tour, and another one does. */
+const waitsForItsTurn = (page: Page) => expect.poll(() => locksOf(page)).toEqual({ held: 1, pending: 1 });
 
 test('B078: one tab at a time shows a tour, and another one goes on when that closes', async ({
   open,
@@ -63,7 +75,7 @@ test('B078: one tab at a time shows a tour, and another one goes on when that cl
   const other = await context.newPage();
   await other.goto(page.url());
   const second = new Tour(other);
-  await other.waitForTimeout(500);
+  await waitsForItsTurn(other);
   await expect(second.card).toHaveCount(0);
   await first.part('next').click();
   await first.expectStep('b');
@@ -76,10 +88,14 @@ test('B078: what is ended in one tab does not come up in another', async ({ open
   await first.expectStep('a');
   const other = await context.newPage();
   await other.goto(page.url());
-  await other.waitForTimeout(400);
+  await waitsForItsTurn(other);
   await first.part('close').click();
-  await other.waitForTimeout(400);
-  await expect(new Tour(other).card).toHaveCount(0);
+  await expect(first.card).toHaveCount(0);
+  // Its turn would have come.
+  await expect.poll(() => locksOf(other)).toEqual({ held: 0, pending: 0 });
+  const second = new Tour(other);
+  await second.settles();
+  await expect(second.card).toHaveCount(0);
 });
 
 test('what is asked for in another tab takes over, and the tour of the first tab is not left by that', async ({
@@ -144,7 +160,7 @@ test('B041: after 21 runs nothing is left, however they ended', async ({ open, p
   const counts = async () => {
     // The announcement that a tour is complete stays for a while.
     await expect(page.locator('[data-part]')).toHaveCount(0);
-    await page.waitForTimeout(400);
+    await tour.settles();
     await session.send('HeapProfiler.collectGarbage');
     const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
     const rest = await page.evaluate(() => [
@@ -159,7 +175,7 @@ test('B041: after 21 runs nothing is left, however they ended', async ({ open, p
   const before = await counts();
   // Ends as the first round did: the last run's own objects may wait for the next one.
   for (let round = 0; round < 7; round++) for (const end of ends) await run(end);
-  expect(await counts()).toEqual(before);
+  await expect.poll(counts).toEqual(before);
   await expect(tour.part('host')).toHaveCount(0);
 });
 
@@ -172,7 +188,7 @@ test('destroyed in the middle of a call, nothing comes up afterwards', async ({ 
     window.fixture.player.destroy();
     window.fixture.answer();
   });
-  await page.waitForTimeout(200);
+  await tour.settles();
   await expect(tour.part('host')).toHaveCount(0);
 });
 

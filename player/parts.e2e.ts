@@ -20,8 +20,8 @@ for (const name of ['Radix dialog', 'Headless UI dialog', 'MUI dialog', 'MUI dra
     const field = tour.anchor('field');
     await expect.poll(() => tour.hits('next')).toBe(true);
     await expect.poll(() => tour.offset('[data-tour-anchor=field]')).toBeLessThan(2);
-    // The keyboard is in the card, and is left there.
-    await page.waitForTimeout(300);
+    // The keyboard is in the card, and is left there: traps look by timers of 50 ms at most.
+    await page.waitForTimeout(100);
     expect(await tour.focused()).toBe('next');
     await field.click();
     await page.keyboard.type('Walk-in');
@@ -32,12 +32,11 @@ for (const name of ['Radix dialog', 'Headless UI dialog', 'MUI dialog', 'MUI dra
     await page.keyboard.press('Enter');
     await tour.expectStep('field');
     // Sooner after a key, a click counts as the same press.
-    await page.waitForTimeout(250);
-    await tour.part('back').click();
+    await tour.clicksLater('back', 250);
     await tour.expectStep('save');
     await tour.part('text').click();
+    await tour.settles();
     await expect(field).toBeVisible();
-    await page.waitForTimeout(100);
     await tour.part('next').focus();
     await page.keyboard.press('Escape');
     await expect(tour.card).toHaveCount(0);

@@ -46,7 +46,11 @@ for (const side of ['left', 'right'] as const) {
     await tour.start();
     await page.locator('[data-tour-anchor=menu]').click();
     await tour.expectStep('a');
-    await page.waitForTimeout(500);
+    // There it stays.
+    await page
+      .locator('aside')
+      .evaluate((drawer) => Promise.all(drawer.getAnimations().map(({ finished }) => finished)));
+    await tour.settles();
     expect(await tour.offset(ANCHOR)).toBeLessThan(2);
     expect(await tour.hits('next')).toBe(true);
     const [card, anchor] = await Promise.all([tour.card.boundingBox(), page.locator(ANCHOR).boundingBox()]);

@@ -38,6 +38,7 @@ for (const name of [
     await tour.anchor('link').click();
     await tour.expectStep('list');
     const length = await page.evaluate(() => history.length);
+    const here = page.url();
     await page.goBack();
     await expect(tour.card).toBeHidden();
     await page.goForward();
@@ -45,11 +46,13 @@ for (const name of [
     expect((await tour.events()).filter((event) => event === 'step_shown s2').length).toBeLessThanOrEqual(2);
     // The same route with another query is the same place.
     await page.locator('#page').evaluate((link) => (link as HTMLElement).click());
-    await page.waitForTimeout(150);
-    await tour.expectStep('list');
+    await expect(page).not.toHaveURL(here);
+    await tour.settles();
+    await expect(tour.card).toBeVisible();
     await page.goBack();
-    await page.waitForTimeout(150);
-    await tour.expectStep('list');
+    await expect(page).toHaveURL(here);
+    await tour.settles();
+    await expect(tour.card).toBeVisible();
     expect(await page.evaluate(() => history.length)).toBe(length + 1);
     await tour.part('next').click();
     await tour.part('next').click();

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { doubleClick } from '../../player/testing/double-click.ts';
+import { doubleClick } from '../../player/testing/clicks.ts';
 
 /** What can be pressed on a card, by part name. */
 export type CardButton = 'next' | 'back' | 'show-me' | 'skip' | 'retry' | 'leave' | 'dismiss' | 'close';

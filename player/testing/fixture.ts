@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { build, type Rollup } from 'vite';
+import { clickLater } from './clicks.ts';
 import type { PageSketch, TourSketch } from './page.ts';
 
 /** The policy that the player has to work under; only the markup of the tests may have style attributes. */
@@ -36,6 +37,17 @@ export class Tour {
     await expect(this.card).toBeVisible();
   }
 
+  /** Lets what is under way happen: tasks, locks, frames. For what is to stay as it is. */
+  async settles(): Promise<void> {
+    await this.page.evaluate(async () => {
+      for (let round = 0; round < 3; round++) {
+        await new Promise((resolve) => setTimeout(resolve));
+        await navigator.locks.query();
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }
+    });
+  }
+
   async expectStep(about: string): Promise<void> {
     await expect(this.part('text')).toHaveText(`About ${about}.`);
     await expect(this.card).toBeVisible();
@@ -62,6 +74,14 @@ export class Tour {
       const { part, tourAnchor } = (active as HTMLElement | null)?.dataset ?? {};
       return part ?? tourAnchor ?? active?.id ?? '';
     });
+  }
+
+  /** Clicks in the middle of a part, so many milliseconds from now by the clock of the event. */
+  async clicksLater(part: string, after: number): Promise<void> {
+    // Where it comes to rest.
+    await this.part(part).hover();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await this.part(part).boundingBox()) ?? {};
+    await clickLater(this.page, x + width / 2, y + height / 2, after);
   }
 
   events(): Promise<string[]> {
