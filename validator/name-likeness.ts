@@ -102,7 +102,7 @@ export function editsApart(a: string, b: string): number {
   const end = Math.min(alikeAtEnd(a, b), Math.min(a.length, b.length) - start);
   const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
   const edits = distance(restA, restB);
-  return edits === 2 && a.length === b.length && sorted(restA) === sorted(restB) ? 1 : edits;
+  return edits === 2 && sorted(restA) === sorted(restB) ? 1 : edits;
 }
 
 function sorted(name: string): string {
@@ -122,8 +122,7 @@ function mostEdits(a: string, b: string): number {
 
 /** So much of a word may be misspelt: a smaller part than another word has in common with it. */
 function isSpelling(edits: number, a: string, b: string): boolean {
-  const length = Math.max(a.length, b.length);
-  return edits <= (length <= 4 ? 1 : Math.floor(length * 0.4));
+  return edits <= Math.max(1, Math.floor(Math.max(a.length, b.length) * 0.4));
 }
 
 /**
@@ -131,7 +130,6 @@ function isSpelling(edits: number, a: string, b: string): boolean {
  * and rename one; a name of which two parts are other words is another thing in the same corner.
  */
 export function isPlausible(wrong: string, name: string, edits: number): boolean {
-  if (edits === 0) return true;
   if (edits > mostEdits(fold(wrong), fold(name))) return false;
   const [meant, said] = [partsOf(name), partsOf(wrong)];
   if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, wrong, name);
