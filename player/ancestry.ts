@@ -69,7 +69,8 @@ function inTopLayer(element: Element): boolean {
 function clips(element: Element, style: CSSStyleDeclaration): boolean {
   if (isRootScroller(element)) return element.ownerDocument !== document;
   if (isUnsized(element, style)) return false;
-  return style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  // What is cut off along one axis alone is still seen along the other.
+  return style.overflowX !== 'visible' && style.overflowY !== 'visible';
 }
 
 /** Whether the element has no size of its own, as what is inline or in a drawing has not: it cuts nothing off. */

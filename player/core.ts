@@ -109,7 +109,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     const { createCalling } = await import('./calling.ts');
     return createCalling({ options, catalog, clock, handlers });
   });
-  const styles = options.presenter ? [] : [readStyles()];
+  const styles = options.presenter ? [] : [await readStyles(options.counter)];
   const world: World = {
     document,
     anchors,

@@ -103,6 +103,61 @@ test('a blocked page takes no click but on the anchor, and still scrolls', async
   expect(await hits()).toContain('click opener');
 });
 
+test('a drag that begins at the anchor ends for the page, wherever it is released', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(
+    '<div data-tour-anchor="a" style="width:80px;height:40px;background:#ccc"></div><p id="page" style="margin-top:500px">Page</p>',
+    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  );
+  await page.evaluate(() => {
+    const ended: string[] = [];
+    Object.assign(window, { ended });
+    for (const type of ['pointerup', 'mouseup']) document.addEventListener(type, () => ended.push(type));
+    // As handles do, so that no text is selected.
+    document.querySelector('div')?.addEventListener('mousedown', (event) => event.preventDefault());
+  });
+  await tour.start();
+  const ended = () => page.evaluate(() => (window as unknown as { ended: string[] }).ended.splice(0));
+  for (const to of [tour.part('text'), page.locator('#page')]) {
+    await tour.anchor('a').hover();
+    await page.mouse.down();
+    const at = await to.boundingBox();
+    await page.mouse.move((at?.x ?? 0) + 5, (at?.y ?? 0) + 5, { steps: 3 });
+    await page.mouse.up();
+    expect(await ended()).toEqual(['pointerup', 'mouseup']);
+  }
+  // What may not be pressed is not released either.
+  await page.mouse.down();
+  await page.mouse.up();
+  expect(await ended()).toEqual([]);
+});
+
+test('a press in the card that is released outside of it is no click in the page', async ({ open, page }) => {
+  const tour = await open(
+    '<dialog style="width:900px;height:600px"><button data-tour-anchor="a">A</button></dialog>',
+    [{ key: 'tour', steps: [{ anchor: 'a', page: 'allow' }] }],
+  );
+  await page.evaluate(() => {
+    const dialog = document.querySelector('dialog');
+    dialog?.showModal();
+    // As dialogs are closed by a click beside them.
+    dialog?.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+  });
+  await tour.start();
+  await tour.part('text').hover();
+  await page.mouse.down();
+  await page.mouse.move(640, 600, { steps: 3 });
+  await page.mouse.up();
+  await expect(page.locator('dialog')).toBeVisible();
+  await tour.expectStep('a');
+  // Sooner, in the same place, it would be taken for a second tap.
+  await page.waitForTimeout(400);
+  await page.mouse.click(640, 600);
+  await expect(page.locator('dialog')).toBeHidden();
+});
+
 test('the wheel over the card scrolls the page', async ({ open, page }) => {
   const tour = await open('<button data-tour-anchor="a">A</button><div style="height:3000px"></div>', {
     tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }],

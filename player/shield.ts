@@ -6,27 +6,8 @@
 import type { Undo } from '../engine/index.ts';
 import { pathOf, pointOf, watchFrames } from './frames.ts';
 
-/** Events that the page must not see when they are the card's own. */
-const OWN = [
-  'pointerdown',
-  'pointerup',
-  'mousedown',
-  'mouseup',
-  'touchstart',
-  'touchend',
-  'click',
-  'dblclick',
-  'auxclick',
-  'contextmenu',
-  'keydown',
-  'keyup',
-  'keypress',
-  'focusin',
-  'focusout',
-] as const;
-
 /** Events that use the page. */
-const USES = new Set<string>([
+const USES = [
   'pointerdown',
   'pointerup',
   'mousedown',
@@ -38,7 +19,13 @@ const USES = new Set<string>([
   'auxclick',
   'contextmenu',
   'dragstart',
-]);
+];
+
+/** Events that the page must not see when they are the card's own. */
+const OWN = [...USES, 'keydown', 'keyup', 'keypress', 'focusin', 'focusout'];
+
+/** They end a press, wherever the pointer is by then. */
+const RELEASES = /^(pointer|mouse)up$/;
 
 /** A tap right after one on the card, in the same place, was meant for the card that stood there. */
 const TAP_MS = 400;
@@ -74,25 +61,37 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
   /** When the pointer went down in the card last. */
   let down = Number.NEGATIVE_INFINITY;
+  /** Whether the pointer's last press was the card's, or nobody's: so is its release, wherever that is. */
+  let held = false;
+  let refused = false;
 
   function handle(event: Event): void {
     const path = pathOf(event);
-    const own = path.includes(host);
+    const { type, timeStamp } = event;
+    const isClick = type === 'click';
+    const byPointer = isClick && (event as PointerEvent).detail > 0;
+    const isRelease = RELEASES.test(type);
+    // A click is told where its press and its release have met.
+    const own = ((isRelease || byPointer) && held) || (!isRelease && path.includes(host));
+    const isRefused =
+      !own &&
+      USES.includes(type) &&
+      event.isTrusted &&
+      (isRelease ? refused : !allows(path) || isStrayTap(event));
+    if (type === 'pointerdown') [held, refused] = [own, isRefused];
     if (own) event.stopImmediatePropagation();
-    else if (event.type === 'focusout' && (event as FocusEvent).relatedTarget === host)
-      leaveForNowhere(event);
-    if (own && event.type === 'pointerdown') down = event.timeStamp;
-    else if (event.type === 'keydown') pressed(event as KeyboardEvent, own);
-    else if (own && event.type === 'click') {
+    else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);
+    if (own && type === 'pointerdown') down = timeStamp;
+    else if (type === 'keydown') pressed(event as KeyboardEvent, own);
+    else if (own && isClick) {
       const click = event as PointerEvent;
-      const byPointer = click.detail > 0;
       // A click that a program makes comes without the pointer's going down.
-      const began = down > tap.at ? down : click.timeStamp;
-      if (byPointer) tap = { ...pointOf(click), at: click.timeStamp };
+      const began = down > tap.at ? down : timeStamp;
+      if (byPointer) tap = { ...pointOf(click), at: timeStamp };
       clicked(path[0] as Element, byPointer ? { event: click, began } : undefined);
-    } else if (!own && USES.has(event.type) && event.isTrusted && !(allows(path) && !isStrayTap(event))) {
+    } else if (isRefused) {
       event.stopImmediatePropagation();
-      if (event.cancelable && !event.type.startsWith('touch')) event.preventDefault();
+      if (event.cancelable && !type.startsWith('touch')) event.preventDefault();
     }
   }
 
@@ -106,7 +105,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   }
 
   function listen(view: Window): void {
-    for (const type of [...OWN, 'dragstart'] as const) {
+    for (const type of OWN) {
       const passive = type.startsWith('touch');
       view.addEventListener(type, handle, passive ? { ...options, passive } : options);
     }

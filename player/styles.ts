@@ -2,6 +2,8 @@
  * The style sheet of the card and the spotlight. Pages set the `--tour-*` properties, or style `::part(card)` and the
  * other parts; sides are logical, so that a page in `dir=rtl` is mirrored.
  */
+import type { CounterStyle } from './card.ts';
+
 const CSS_TEXT = `
 :host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;overflow:visible!important;pointer-events:none!important;z-index:2147483647!important;zoom:calc(1/var(--zoom))!important}
 :host::backdrop{display:none!important}
@@ -48,10 +50,6 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .progress i:only-child{max-width:none;min-width:96px}
 .progress i::before{content:"";position:absolute;inset:0;width:calc(100%*var(--filled));background:var(--accent)}
 .card[data-counter=text] .progress{display:none}
-.card[data-counter=dots] .progress{gap:6px}
-.card[data-counter=dots] .progress i{flex:none;width:7px;height:7px;border-radius:4px;background:color-mix(in oklab,var(--muted) 55%,var(--surface))}
-.card[data-counter=dots] .progress i::before{display:none}
-.card[data-counter=dots] .progress .now{width:20px;background:var(--accent)}
 .actions{display:flex;flex-wrap:wrap;gap:8px;margin-inline-start:auto}
 button{all:unset;box-sizing:border-box;cursor:pointer;display:inline-flex;align-items:center;justify-content:center;gap:8px;border-radius:var(--tour-button-radius,9px);font-size:14px;line-height:1.2;-webkit-tap-highlight-color:transparent}
 button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
@@ -70,7 +68,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
 .card[data-kind=centred] .content{padding:22px 26px 4px}
-.status,.card[data-counter=dots] .counter{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
 .card[data-sheet=top]{inset:max(8px,env(safe-area-inset-top)) 8px auto}
@@ -86,8 +84,8 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 `;
 
 /** Reads the style sheet: once per page, because it takes longer than everything else that a tour puts there. */
-export function readStyles(): CSSStyleSheet {
+export async function readStyles(counter?: CounterStyle): Promise<CSSStyleSheet> {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(CSS_TEXT);
+  sheet.replaceSync(counter === 'dots' ? CSS_TEXT + (await import('./dots.ts')).DOTS : CSS_TEXT);
   return sheet;
 }

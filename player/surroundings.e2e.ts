@@ -37,6 +37,9 @@ const all: Readonly<Record<string, Surroundings>> = {
   'in what hides its overflow and has no box': {
     markup: `<div style="display:contents;overflow:hidden">${button}</div>`,
   },
+  'below what cuts off to the sides alone': {
+    markup: `<div style="overflow-x:clip;height:50px;position:relative"><div style="position:absolute;top:100px">${button}</div></div>`,
+  },
   'in a drawing in a drawing': {
     markup: `<svg width="400" height="300"><svg x="50" y="50" width="200" height="200"><rect data-tour-anchor="a" x="10" y="10" width="60" height="60"/></svg></svg>`,
   },
