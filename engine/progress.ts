@@ -124,6 +124,7 @@ function betterStep(a: StepRecord, b: StepRecord): StepRecord {
 
 /** The later of two times. One moment can be written in several ways (`05Z`, `05.0Z`): the text breaks the tie. */
 function later(a: string, b: string): string {
+  if (a === b) return a;
   const distance = Date.parse(a) - Date.parse(b);
   return distance > 0 || (distance === 0 && a >= b) ? a : b;
 }

@@ -113,7 +113,8 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
         const { element } = search.found;
         // Reading the layout once per batch would cost more than the app's own work: what exists waits for the frame.
         if (!isInPage(element) || !matches(search.key, element)) check(search);
-        else if (records.some(({ target }) => target.contains(element))) soon(search);
+        else if (records.some(({ target, addedNodes }) => target.contains(element) && !isOwn(addedNodes)))
+          soon(search);
       }
     });
     const observe = (root: Document | ShadowRoot): void =>
@@ -222,6 +223,11 @@ function holds({ found }: Search): boolean {
 /** Not so when the frame that it is in shows another document by now. */
 function isInPage(element: Element | null): element is Element {
   return element?.isConnected === true && element.ownerDocument.defaultView !== null;
+}
+
+/** Whether what came is the player's own: the first card need not have its anchor looked at again. */
+function isOwn([node]: NodeList): boolean {
+  return (node as HTMLElement | undefined)?.dataset?.part === 'host';
 }
 
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {

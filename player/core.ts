@@ -2,7 +2,6 @@
 import {
   type Actor,
   type PageContext,
-  planTour,
   readCatalog,
   type TourEvent,
   tourFromBuild,
@@ -10,7 +9,7 @@ import {
 } from '../engine/index.ts';
 import { createAnchors } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
-import { openStorage } from './browser-storage.ts';
+import { openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
@@ -21,13 +20,12 @@ import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartResult } from './options.ts';
 import { pageContext } from './page-context.ts';
 import { createPlans } from './plans.ts';
-import { place } from './position.ts';
 import { createPresenter } from './presenter.ts';
 import { createPageRecords, pageProgress } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
-import { runTour, type World } from './run.ts';
+import type { World } from './run.ts';
 import { resolve } from './sources.ts';
-import { createStarts, POINTING, type Starts } from './starts.ts';
+import { createStarts, type Starts } from './starts.ts';
 import { readStyles } from './styles.ts';
 import { openTabs } from './tabs.ts';
 import { createTexts } from './translate.ts';
@@ -131,6 +129,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   let autoStart: AutoStart | undefined;
   const mine = createStarts({
     ...{ options, catalog, tours, plans, progress, storage, clock, farewell, world, calling },
+    mark: runningMark(viewer),
     rest: () => autoStart?.rest(),
   });
   starts = mine;
@@ -180,18 +179,18 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     async rehearse() {
       const { rehearse } = await import('./rehearsal.ts');
       await rehearse({
-        tourFromBuild,
-        planTour,
-        runTour,
-        createPresenter,
-        place,
-        document,
-        catalog,
-        viewer,
-        runner: POINTING,
+        ...{
+          tourFromBuild,
+          createPlans,
+          createPageRecords,
+          pageProgress,
+          createStarts,
+          createAnchors,
+          createPresenter,
+        },
+        ...{ document, catalog, viewer, styles },
+        routes: options.router,
         texts: world.texts,
-        anchors,
-        styles,
         counter: options.counter,
         readStorages() {
           for (const kind of ['localStorage', 'sessionStorage'] as const) openStorage(kind).getItem('');

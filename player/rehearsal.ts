@@ -3,20 +3,16 @@
  * takes longer than all else that a first card takes. It keeps nothing, tells nobody, and lets the page be: what it
  * draws is hidden, so that it takes no focus, and is gone within the same task.
  */
-import type {
-  Catalog,
-  Clock,
-  Plan,
-  planTour,
-  ToolRunner,
-  tourFromBuild,
-  Undo,
-  Viewer,
-} from '../engine/index.ts';
-import type { Anchors } from './anchors.ts';
-import type { place } from './position.ts';
+import type { Catalog, Clock, RouteSource, Tour, tourFromBuild, Undo, Viewer } from '../engine/index.ts';
+import type { AnchorRow } from '../schemas/index.ts';
+import type { createAnchors } from './anchors.ts';
+import type { KeyStore } from './browser-storage.ts';
+import { ANCHOR_ATTRIBUTE } from './locate.ts';
+import type { createPlans } from './plans.ts';
 import type { createPresenter, Presenter, PresenterContext } from './presenter.ts';
-import type { runTour, World } from './run.ts';
+import type { createPageRecords, pageProgress } from './progress-store.ts';
+import type { World } from './run.ts';
+import type { createStarts } from './starts.ts';
 
 /**
  * What is rehearsed. It is handed in and not imported: bundlers would cut what two chunks share out of the core, and
@@ -24,10 +20,12 @@ import type { runTour, World } from './run.ts';
  */
 export interface Rehearsed {
   readonly tourFromBuild: typeof tourFromBuild;
-  readonly planTour: typeof planTour;
-  readonly runTour: typeof runTour;
+  readonly createPlans: typeof createPlans;
+  readonly createPageRecords: typeof createPageRecords;
+  readonly pageProgress: typeof pageProgress;
+  readonly createStarts: typeof createStarts;
+  readonly createAnchors: typeof createAnchors;
   readonly createPresenter: typeof createPresenter;
-  readonly place: typeof place;
 }
 
 export interface RehearsalContext
@@ -36,9 +34,7 @@ export interface RehearsalContext
     Pick<World, 'texts'> {
   readonly catalog: Catalog;
   readonly viewer: Viewer;
-  readonly runner: ToolRunner;
-  /** The page's own anchors, one of which is looked for. */
-  readonly anchors: Anchors;
+  readonly routes: RouteSource;
   /** Has the browser read its storages in, which it does when they are first asked for something. */
   readonly readStorages: () => void;
   /** Whether there is something else to do by now. */
@@ -49,22 +45,16 @@ export interface RehearsalContext
 const PATIENCE_MS = 1000;
 /** How often it goes from one step to the other and back: browsers run faster what they have run several times. */
 const TURNS = 3;
-/** Where the card stands, and what is lit: nothing that has to be looked for or scrolled to. */
-const PAGE = 'page';
-const BODY = 'body';
+const KEY = 'rehearsal';
 const NOTHING: Undo = () => {};
 const STILL: Clock = { now: () => 0, after: () => NOTHING };
 
 /** Rehearses in moments in which the page is idle: first what decides, then what draws. */
 export async function rehearse(context: RehearsalContext): Promise<void> {
-  const anchors = bodyAlone(context.document);
   await idle();
   if (context.busy()) return;
-  // One that is virtual would be brought on screen.
-  const own = [...context.catalog.anchors.values()].find(({ virtual }) => !virtual);
-  if (own) context.anchors.look(own.key);
   context.readStorages();
-  await perform(context, anchors, () => ({ render: NOTHING, destroy: NOTHING }));
+  await perform(context, () => ({ render: NOTHING, destroy: NOTHING }));
   // Without a style sheet it is the host that draws.
   if (context.styles.length === 0) return;
   // Laid out, so that its fonts are loaded and its rules are sorted, but not to be seen, and nothing in it takes focus.
@@ -73,66 +63,74 @@ export async function rehearse(context: RehearsalContext): Promise<void> {
   const styles = [...context.styles, hiding];
   await idle();
   if (context.busy()) return;
-  await perform(context, anchors, ({ request }) =>
-    context.createPresenter({ ...context, anchors, clock: STILL, styles, request, animate: false }),
+  await perform(context, (parts) =>
+    context.createPresenter({ ...context, ...parts, clock: STILL, styles, animate: false }),
   );
-  const box = { x: 0, y: 0, width: 100, height: 100 };
-  await context.place({
-    anchor: box,
-    card: box,
-    screen: { ...box, height: 300 },
-    side: 'bottom',
-    rtl: false,
-  });
 }
 
 async function perform(
   rehearsal: RehearsalContext,
-  anchors: Anchors,
-  present: (context: Pick<PresenterContext, 'request'>) => Presenter,
+  present: (context: Pick<PresenterContext, 'request' | 'anchors'>) => Presenter,
 ): Promise<void> {
-  const { document, catalog, runner, texts } = rehearsal;
-  const here = { route: null, params: {} };
+  const { document, viewer, routes, texts } = rehearsal;
+  const catalog = { ...rehearsal.catalog, anchors: new Map([[KEY, ROW]]) };
+  const storage = forgetful();
+  const registered = { add: () => NOTHING, of: () => new Set<Element>(), onChange: () => NOTHING };
+  const anchors = rehearsal.createAnchors({ document, catalog, registered });
   const world: World = {
     document,
     anchors,
-    routes: { current: () => here, subscribe: () => NOTHING },
+    routes,
     clock: STILL,
     tabs: { claim: () => NOTHING, tellEnded: NOTHING, leave: NOTHING },
-    context: () => ({ app: catalog.app, ...here }),
-    present,
+    context: () => ({ app: catalog.app, ...routes.current() }),
+    present: ({ request }) => present({ request, anchors }),
     template: (card) => card,
     texts: () => ({ ...texts(), translate: (key) => key }),
     emit: NOTHING,
   };
-  const run = rehearsal.runTour(world, {
-    plan: planOf(rehearsal),
-    runner,
-    take: true,
-    progress: { save: NOTHING },
-    isOutdated: () => false,
-    over: NOTHING,
+  const starts = rehearsal.createStarts({
+    options: { viewer },
+    catalog,
+    tours: new Map([[KEY, tourOf(rehearsal)]]),
+    plans: rehearsal.createPlans({ overlays: [], viewer, catalog, now: STILL.now }),
+    progress: rehearsal.pageProgress(rehearsal.createPageRecords({ storage, viewer, warn: NOTHING })),
+    storage,
+    mark: { get: () => null, set: NOTHING },
+    clock: STILL,
+    farewell: { say: NOTHING, stop: NOTHING },
+    world,
+    calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
+    rest: NOTHING,
   });
-  // Drawn before what follows, and still in the same task: nothing of it is painted, and no key can reach it.
-  await null;
-  const there = ['next', 'back'] as const;
-  for (const type of [...Array.from({ length: TURNS }, () => there).flat(), 'leave'] as const) {
-    run.ask(type, 'tour');
-    await null;
+  const stage = standIn(document);
+  try {
+    // All in one task: nothing of it is painted, and no key can reach it.
+    await starts.start(KEY, { step: 'one' });
+    const there = ['next', 'back'] as const;
+    for (const type of [...Array.from({ length: TURNS }, () => there).flat(), 'leave'] as const) {
+      await null;
+      starts.run()?.ask(type, 'tour');
+    }
+  } finally {
+    stage.remove();
+    anchors.stop();
   }
 }
 
-/** Two steps that point, in the middle of the screen, where nothing has to be scrolled to. */
-function planOf({ catalog, viewer, tourFromBuild, planTour }: RehearsalContext): Plan {
+const ROW: AnchorRow = { key: KEY, module: KEY, routes: 'any' };
+
+/** Two steps that point at the stand-in. */
+function tourOf({ catalog, tourFromBuild }: RehearsalContext): Tour {
   const say = (en: string) => ({ inline: { en } });
-  const step = { tool: 'ui.point', anchor: PAGE, highlight: [BODY], page: 'allow' } as const;
-  const tour = tourFromBuild({
+  const step = { tool: 'ui.point', anchor: KEY, page: 'allow' } as const;
+  return tourFromBuild({
     kind: 'BuiltTour',
     format: 1,
     hash: '',
     tour: {
       kind: 'Tour',
-      key: 'rehearsal',
+      key: KEY,
       app: catalog.app,
       version: 1,
       title: say('*Rehearsal*'),
@@ -143,20 +141,29 @@ function planOf({ catalog, viewer, tourFromBuild, planTour }: RehearsalContext):
     },
     uses: { tools: {}, anchors: [] },
   });
-  return planTour({ tour, viewer, catalog, now: 0 });
 }
 
-/** Anchors of which the body is the only one. */
-function bodyAlone(document: Document): Anchors {
-  const status = { state: 'visible' } as const;
+/** Something to point at that scrolls in a box of its own, so that the page need not. */
+function standIn(document: Document): HTMLElement {
+  const box = document.createElement('div');
+  const anchor = document.createElement('div');
+  Object.assign(box.style, {
+    ...{ position: 'fixed', inset: '0 auto auto 0', width: '40px', height: '40px' },
+    ...{ overflow: 'hidden scroll', opacity: '0', pointerEvents: 'none' },
+  });
+  Object.assign(anchor.style, { height: '20px', marginTop: '60px' });
+  anchor.setAttribute(ANCHOR_ATTRIBUTE, KEY);
+  box.append(anchor);
+  document.documentElement.append(box);
+  return box;
+}
+
+function forgetful(): KeyStore {
+  const kept = new Map<string, string>();
   return {
-    look: () => status,
-    follow(key, report) {
-      report({ element: key === BODY ? document.body : null, status });
-      return NOTHING;
-    },
-    matches: () => false,
-    stop: NOTHING,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
   };
 }
 

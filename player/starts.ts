@@ -8,7 +8,7 @@ import {
   type Tour,
 } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
-import { type KeyStore, runningMark } from './browser-storage.ts';
+import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
 import { leftKey } from './left.ts';
 import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
@@ -37,12 +37,14 @@ export interface Starts {
 }
 
 export interface StartsContext {
-  readonly options: PlayerOptions;
+  readonly options: Pick<PlayerOptions, 'viewer' | 'loadValue'>;
   readonly catalog: Catalog;
   readonly tours: ReadonlyMap<string, Tour>;
   readonly plans: Plans;
   readonly progress: PageProgress;
   readonly storage: KeyStore;
+  /** The tour that runs in this tab. */
+  readonly mark: ReturnType<typeof runningMark>;
   readonly clock: Clock;
   readonly farewell: Farewell;
   readonly world: World;
@@ -56,11 +58,10 @@ export interface StartsContext {
 const AGAIN = 'again';
 
 export function createStarts(context: StartsContext): Starts {
-  const { options, catalog, tours, plans, progress, storage, clock, farewell, world, calling, rest } =
-    context;
+  const { options, catalog, tours, plans, progress, storage, mark } = context;
+  const { clock, farewell, world, calling, rest } = context;
   const { viewer } = options;
   const { tabs } = world;
-  const mark = runningMark(viewer);
   let run: Run | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -197,7 +198,7 @@ export function createStarts(context: StartsContext): Starts {
 const unusual = () => import('./unusual-starts.ts');
 
 /** Runs the tools of a tour that has none to call. */
-export const POINTING: ToolRunner = {
+const POINTING: ToolRunner = {
   run: async ({ tool }) => ({
     ok: false,
     refusal: { code: 'client_unavailable', message: `The tool "${tool}" was not loaded.` },

@@ -5,7 +5,7 @@ type Refused = Extract<StartResult, { ok: false }>;
 
 /** Checks a composed tour by the host's `loadValue`. */
 export async function loadComposed(
-  { loadValue }: PlayerOptions,
+  { loadValue }: Pick<PlayerOptions, 'loadValue'>,
   value: unknown,
 ): Promise<Extract<LoadedValue, { ok: true }> | Refused> {
   if (!loadValue) {

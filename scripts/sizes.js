@@ -55,7 +55,8 @@ async function bundle(source) {
       target: 'es2022',
       // A library build, so that the bytes are ours alone: an app's build adds the bundler's own preloading.
       lib: { entry: PAGE, formats: ['es'], fileName: () => 'page.js' },
-      rolldownOptions: { output: { minify: true, chunkFileNames: '[name].js' } },
+      // Notes for another bundler are left out, as an app's build leaves them.
+      rolldownOptions: { output: { minify: true, comments: false, chunkFileNames: '[name].js' } },
     },
   });
   return output;
