@@ -19,10 +19,10 @@ const USES = [
   'auxclick',
   'contextmenu',
   'dragstart',
-];
+] as const;
 
 /** Events that the page must not see when they are the card's own. */
-const OWN = [...USES, 'keydown', 'keyup', 'keypress', 'focusin', 'focusout'];
+const OWN = [...USES, 'keydown', 'keyup', 'keypress', 'focusin', 'focusout'] as const;
 
 /** They end a press, wherever the pointer is by then. */
 const RELEASES = /^(pointer|mouse)up$/;
@@ -75,7 +75,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
     const own = ((isRelease || byPointer) && held) || (!isRelease && path.includes(host));
     const isRefused =
       !own &&
-      USES.includes(type) &&
+      (USES as readonly string[]).includes(type) &&
       event.isTrusted &&
       (isRelease ? refused : !allows(path) || isStrayTap(event));
     if (type === 'pointerdown') [held, refused] = [own, isRefused];

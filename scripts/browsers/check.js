@@ -57,7 +57,9 @@ const use = (name, place) => used.set(name, (used.get(name) ?? new Set()).add(pl
 for (const source of program.getSourceFiles()) {
   if (sources.includes(source.fileName)) visit(source, relative(ROOT, source.fileName));
 }
-for (const name of cssIn(readFileSync(join(ROOT, 'player/styles.ts'), 'utf8'))) use(name, 'player/styles.ts');
+for (const file of ['player/styles.ts', 'player/dots.ts']) {
+  for (const name of cssIn(readFileSync(join(ROOT, file), 'utf8'))) use(name, file);
+}
 
 const unknown = [...used.keys()].filter((name) => dataFor(name) === undefined);
 const lacking = [...used.keys()].filter(
