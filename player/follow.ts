@@ -84,8 +84,9 @@ export function createFollower(moved: (followed: readonly Followed[]) => void): 
     if (!tree || heard.has(tree)) return;
     heard.add(tree);
     const options = { capture: true, passive: true, signal: listening.signal };
-    for (const type of ['scroll', 'resize']) tree.addEventListener(type, now, options);
-    for (const type of ['transitionrun', 'animationstart']) tree.addEventListener(type, animates, options);
+    for (const type of ['scroll', 'resize'] as const) tree.addEventListener(type, now, options);
+    for (const type of ['transitionrun', 'animationstart'] as const)
+      tree.addEventListener(type, animates, options);
   }
 
   function rest(): void {
