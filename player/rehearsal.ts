@@ -45,6 +45,8 @@ export interface RehearsalContext
 const PATIENCE_MS = 1000;
 /** How often it goes from one step to the other and back: browsers run faster what they have run several times. */
 const TURNS = 3;
+/** Microtasks in which a step is drawn: its place is computed by way of some 80 promises. */
+const TICKS = 100;
 const KEY = 'rehearsal';
 const NOTHING: Undo = () => {};
 const STILL: Clock = { now: () => 0, after: () => NOTHING };
@@ -109,7 +111,7 @@ async function perform(
     await starts.start(KEY, { step: 'one' });
     const there = ['next', 'back'] as const;
     for (const type of [...Array.from({ length: TURNS }, () => there).flat(), 'leave'] as const) {
-      await null;
+      for (let tick = 0; tick < TICKS; tick++) await null;
       starts.run()?.ask(type, 'tour');
     }
   } finally {
