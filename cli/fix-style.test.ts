@@ -85,7 +85,7 @@ describe('what is written', () => {
     const sentence = step(`    text: Press button #5\n${PAGE}`);
     const { text, diagnostics } = fix(sentence);
     expect(text).toBe(sentence);
-    expect(diagnostics.map(({ rule }) => rule)).toEqual(['text-literal', 'text-truncated']);
+    expect(diagnostics.map(({ rule }) => rule)).toEqual(['text-literal']);
     expect(diagnostics[0]?.suggestions?.[0]?.edits[0]?.text).toBe('{ inline: { en: "Press button #5" } }');
   });
 

@@ -94,9 +94,13 @@ describe('a sentence where a key is due, cut by YAML', () => {
       false,
     ],
   ])('%s', (_, text, isCut) => {
-    expect(messages(text).filter((message) => message.startsWith('text-truncated'))).toEqual(
+    const sentencesAsKeys = { ...project, rules: { 'text-literal': 'off' } } as const;
+    expect(messages(text, sentencesAsKeys).filter((message) => message.startsWith('text-truncated'))).toEqual(
       isCut ? [cut] : [],
     );
+    // Else one finding tells of the sentence as it was meant.
+    const told = messages(text).filter((message) => /^text-(?:literal|truncated)/.test(message));
+    expect(told).toEqual(isCut ? [expect.stringMatching(/^text-literal: "Open order #7" is a text/)] : []);
   });
 });
 
