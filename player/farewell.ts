@@ -18,13 +18,7 @@ export function createFarewell(document: Document, clock: Clock): Farewell {
       undo();
       const announcer = createAnnouncer(clock);
       const { element } = announcer;
-      Object.assign(element.style, {
-        position: 'fixed',
-        width: '1px',
-        height: '1px',
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      });
+      element.style.cssText = 'position:fixed;clip-path:inset(50%)';
       document.body.append(element);
       announcer.say(sentence);
       const forget = clock.after(STAYS_MS, () => undo());
@@ -32,7 +26,6 @@ export function createFarewell(document: Document, clock: Clock): Farewell {
         forget();
         announcer.stop();
         element.remove();
-        undo = () => {};
       };
     },
     stop: () => undo(),

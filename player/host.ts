@@ -3,7 +3,7 @@
  * page whatever its z-indices are; one inside the top-most modal dialog is above that too, and is not inert.
  */
 import type { Undo } from '../engine/index.ts';
-import { contains, parentOf } from './geometry.ts';
+import { activeElement, contains, parentOf } from './geometry.ts';
 
 export interface Host {
   readonly element: HTMLElement;
@@ -16,6 +16,9 @@ export interface Host {
 /** An app may raise a layer of its own whenever another one is raised: so often in so many milliseconds is enough. */
 const MOST_RAISES = 5;
 const WAR_MS = 2_000;
+
+/** What of a tree tells that a dialog opens or closes, or that the host was taken out. */
+const WATCHED = { childList: true, subtree: true, attributeFilter: ['open'] };
 
 /** Attributes with which an app takes everything around its own dialog out of use. */
 const DISABLING = ['inert', 'aria-hidden', 'hidden'];
@@ -35,6 +38,8 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
     const focused = root.activeElement;
     // What is zoomed around the host would draw it as much larger, and away from where it belongs.
     element.style.setProperty('--zoom', `${place.currentCSSZoom}`);
+    // One in a shadow root is not watched with the page.
+    dialogs.observe(place, WATCHED);
     if (element.parentNode !== place) place.append(element);
     else if (raise && isOpen(element)) element.hidePopover();
     if (!isOpen(element)) element.showPopover?.();
@@ -45,7 +50,7 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   const dialogs = new MutationObserver((records) => {
     if (!element.isConnected || records.some(({ type }) => type === 'attributes')) seat(false);
   });
-  dialogs.observe(document, { childList: true, subtree: true, attributeFilter: ['open'] });
+  dialogs.observe(document, WATCHED);
 
   const enabled = new MutationObserver(() => {
     for (const name of DISABLING) element.removeAttribute(name);
@@ -55,6 +60,8 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('fullscreenchange', () => seat(true), options);
+  // All that is heard of a dialog that opens in a shadow root.
+  document.addEventListener('focusin', () => seat(false), options);
   document.addEventListener(
     'toggle',
     ({ target, timeStamp }) => {
@@ -88,16 +95,13 @@ function isOpen(element: Element): boolean {
 
 /** Where the host has to be in the tree. */
 function placeFor(document: Document, anchor: Element | null): Element {
-  let own = anchor;
-  // In a frame it is the frame that counts: what is open in there lies over nothing out here.
-  while (own && own.ownerDocument !== document) own = parentOf(own);
-  const modal = topModal(document, own);
-  const outer = modal ?? fullscreenOf(document) ?? document.documentElement;
+  const outer = topModal(document, anchor) ?? fullscreenOf(document) ?? document.documentElement;
   // A press outside of such a popover or dialog closes it: the card is inside.
-  for (let at = own; at; at = parentOf(at)) {
-    const { popover, closedBy, open } = at as HTMLDialogElement;
-    const isLight = closedBy === 'any' ? open : (popover === 'auto' || popover === 'hint') && isOpen(at);
-    if (isLight && contains(outer, at)) return at;
+  for (let at = anchor; at; at = parentOf(at)) {
+    const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
+    const isLight = closedBy === 'any' ? open : popover !== 'manual' && isOpen(at);
+    // What is open in a frame lies over nothing out here.
+    if (isLight && ownerDocument === document && contains(outer, at)) return at;
   }
   return outer;
 }
@@ -109,7 +113,7 @@ function fullscreenOf(document: Document): Element | null {
   return full?.matches('video,img,canvas,iframe,object,embed') ? null : full;
 }
 
-/** The modal dialog that nothing covers; one in a shadow root is only known when the anchor is inside. */
+/** The modal dialog that nothing covers; one in a shadow root is only known when the anchor or the focus is inside. */
 function topModal(document: Document, anchor: Element | null): Element | undefined {
   // By name, which the browser keeps a list of: a selector would search a large page in every step.
   const modals = [...document.getElementsByTagName('dialog')].filter((each) => each.matches(':modal'));
@@ -119,8 +123,10 @@ function topModal(document: Document, anchor: Element | null): Element | undefin
     const top = modals.find((modal) => modal === hit?.closest('dialog:modal'));
     if (top) return top;
   }
-  for (let at = anchor; at && modals.length === 0; at = parentOf(at)) {
-    if (at.localName === 'dialog' && at.matches(':modal')) return at;
+  for (const inside of [anchor, activeElement(document)]) {
+    for (let at = inside; at && !modals[0]; at = parentOf(at)) {
+      if (at.ownerDocument === document && at.matches('dialog:modal')) return at;
+    }
   }
   return modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other)));
 }

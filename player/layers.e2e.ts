@@ -43,6 +43,36 @@ test('B020: a dialog that opens during a step, with another one over it, takes t
   await expect.poll(() => tour.hits('next')).toBe(true);
 });
 
+test('B020: in front of a modal dialog in a shadow root, opened before and during a step', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a">A</button><div id="shadow"></div>', [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] },
+  ]);
+  await page.evaluate(() => {
+    const dialog = document.createElement('dialog');
+    dialog.append('Form');
+    document.querySelector('#shadow')?.attachShadow({ mode: 'open' }).append(dialog);
+  });
+  const turn = (to: 'showModal' | 'close') =>
+    page.evaluate(
+      (act) => document.querySelector('#shadow')?.shadowRoot?.querySelector('dialog')?.[act](),
+      to,
+    );
+  await turn('showModal');
+  await tour.start();
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await turn('close');
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await turn('showModal');
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await tour.part('next').click();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+  await turn('close');
+  await expect.poll(() => tour.hits('next')).toBe(true);
+});
+
 test('a press in the card is none outside of the dialog that its anchor is in', async ({ open, page }) => {
   const tour = await open(
     `<dialog closedby="any">${'<p>Text</p>'.repeat(3)}<button data-tour-anchor="a">A</button></dialog>`,

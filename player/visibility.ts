@@ -73,7 +73,7 @@ function hiddenByClipping(element: Element, box: Box): AnchorStatus | undefined 
     ? isEmpty(intersection(seen, screen))
     : frame === 'page' &&
       ((seen.x + seen.width + scrollX <= 0 && !scrollsLeft()) || seen.y + seen.height + scrollY <= 0);
-  return outside ? missing('hidden', `${nameOf(element)} is outside the screen`) : undefined;
+  return outside ? missing('hidden', `${nameOf(element)} is off the screen`) : undefined;
 }
 
 /** Whether the page runs from right to left, and scrolls to all that is on the left of it. */
