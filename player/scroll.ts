@@ -106,6 +106,7 @@ function barOver(element: Element, own: Element, box: Box, free: Box): Element |
 
 /** @param by pixels on the screen, which for a scaled scroller are not its own */
 function scrollBy(scroller: Element, [x, y]: readonly [number, number]): void {
+  if (x === 0 && y === 0) return;
   const scale = innerBox(scroller).width / scroller.clientWidth;
-  if (x !== 0 || y !== 0) scroller.scrollBy({ left: x / scale, top: y / scale, behavior: 'instant' });
+  scroller.scrollBy({ left: x / scale, top: y / scale, behavior: 'instant' });
 }
