@@ -143,3 +143,19 @@ for (const [moment, act] of [
     await tour.expectStep('a');
   });
 }
+
+test('the cards of two players are both in use where no lock decides between them', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
+  const tour = await open(markup, tours);
+  await tour.start();
+  await page.evaluate(() => window.fixture.open({ tours: [{ key: 'tour', steps: [{ anchor: 'b' }] }] }));
+  await page.evaluate(() => window.fixture.player.start('tour'));
+  await expect(tour.card).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await tour.part('close').last().click();
+    await expect(tour.card).toHaveCount(left);
+  }
+});

@@ -7,25 +7,40 @@ import {
   type Handler,
   type ToolRunner,
 } from '../engine/index.ts';
-import type { ChecksModule, PlayerOptions } from './options.ts';
+import type { OwnTool } from './handlers.ts';
+import type { ChecksModule, PlayerOptions, StartResult } from './options.ts';
 import { resolve } from './sources.ts';
 
 export interface CallingContext {
   readonly options: PlayerOptions;
   readonly catalog: Catalog;
   readonly clock: Clock;
-  readonly handlers: Readonly<Record<string, Handler>>;
+  readonly start: (tour: string, options: { readonly step?: string }) => Promise<StartResult>;
+  readonly isVisible: (anchor: string) => boolean;
 }
 
 export async function createCalling(context: CallingContext): Promise<ToolRunner> {
-  const { options, catalog, clock, handlers } = context;
+  const { options, catalog, clock } = context;
   const checks = await resolve<ChecksModule | CheckValue | undefined>(options.checks);
   return createToolRunner({
     catalog,
-    handlers,
+    handlers: { ...ownHandlers(context), ...(options.tools as Readonly<Record<string, Handler>>) },
     // Such a module exports its function by name and as default.
     checks: (typeof checks === 'function' ? checks : checks?.checks) ?? (() => []),
     viewer: options.viewer,
     clock,
   });
+}
+
+/** The player's own, for pointing and for starting tours. */
+function ownHandlers({ start, isVisible }: CallingContext): Readonly<Record<OwnTool, Handler>> {
+  return {
+    'ui.point': (input) => ({ pointed: true, visible: isVisible((input as { anchor: string }).anchor) }),
+    'tour.start': async (input) => {
+      const { tour, step } = input as { tour: string; step?: string };
+      const result = await start(tour, step === undefined ? {} : { step });
+      if (!result.ok) throw new Error(result.refusal.message);
+      return { attempt: result.attempt };
+    },
+  };
 }

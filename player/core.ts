@@ -14,7 +14,7 @@ import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
 import { readOverlays, readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
-import { handlersOf } from './handlers.ts';
+import { checkHandlers } from './handlers.ts';
 import { createLabels } from './labels.ts';
 import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartResult } from './options.ts';
@@ -99,13 +99,13 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   });
   await own.load(texts.locale());
   const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
-  const handlers = await handlersOf(options, catalog, {
-    start: (...asked) => mine.start(...asked),
-    isVisible: (anchor) => anchors.look(anchor).state === 'visible',
-  });
+  await checkHandlers(options, catalog);
   const calling = once(async () => {
     const { createCalling } = await import('./calling.ts');
-    return createCalling({ options, catalog, clock, handlers });
+    return createCalling({
+      ...{ options, catalog, clock, start },
+      isVisible: (anchor) => anchors.look(anchor).state === 'visible',
+    });
   });
   const styles = options.presenter ? [] : [await readStyles(options.counter)];
   const world: World = {
@@ -117,7 +117,14 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     context: context,
     emit,
     present: await presenting(),
-    template: options.template ?? ((card) => card),
+    template(card) {
+      try {
+        return options.template?.(card) ?? card;
+      } catch (reason) {
+        reportError(reason);
+        return card;
+      }
+    },
     texts() {
       const locale = texts.locale();
       const labels = { ...own.of(locale), ...options.labels?.(locale) };

@@ -85,3 +85,22 @@ test('a router that throws ends the tour, and the page is free', async ({ open, 
   expect(await tour.events()).toContain('tour_left');
   expect((await page.evaluate(heard)).join()).toContain('no router');
 });
+
+test('a template that throws leaves the card as it is', async ({ open, page }) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({
+      template(card) {
+        if (card.step === 's2') throw new Error('no title');
+        return { ...card, closeLabel: 'Away' };
+      },
+    });
+  });
+  const tour = await open(markup, tours);
+  await listen((script) => page.evaluate(script));
+  await tour.start();
+  await expect(tour.part('close')).toHaveAttribute('aria-label', 'Away');
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await expect(tour.part('close')).toHaveAttribute('aria-label', 'Leave tour');
+  expect((await page.evaluate(heard)).join()).toContain('no title');
+});

@@ -46,7 +46,7 @@ export interface CardClick {
 
 export interface ShieldRules {
   /** The element that holds all our drawing. */
-  readonly host: Element;
+  readonly host: HTMLElement;
   /** Whether an event on this path may use the page. */
   allows(path: readonly EventTarget[]): boolean;
   /** A click in the card; `target` is what was hit inside the shadow root, `by` is absent for a click by key. */
@@ -73,11 +73,13 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
     const isRelease = RELEASES.test(type);
     // A click is told where its press and its release have met.
     const own = ((isRelease || byPointer) && held) || (!isRelease && path.includes(host));
+    // Another player's card is that one's affair.
     const isRefused =
       !own &&
       (USES as readonly string[]).includes(type) &&
       event.isTrusted &&
-      (isRelease ? refused : !allows(path) || isStrayTap(event));
+      (isRelease ? refused : !allows(path) || isStrayTap(event)) &&
+      !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part);
     if (type === 'pointerdown') [held, refused] = [own, isRefused];
     if (own) event.stopImmediatePropagation();
     else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);

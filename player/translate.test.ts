@@ -27,6 +27,17 @@ const resources = {
   de: { translation: { hello: 'Hallo {{name}}' } },
 };
 
+it('a host’s translation that throws is a missing text, told of once and with its reason', async () => {
+  const reason = new Error('no such message');
+  const { translate, warn } = await texts({
+    translate() {
+      throw reason;
+    },
+  });
+  expect([translate('gone', {}), translate('gone', {})]).toEqual([undefined, undefined]);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining('"gone"'), reason]]);
+});
+
 describe('the host’s i18next', () => {
   it.each([
     ['hello', { name: '<b>"Ann"</b>' }, 'Hello <b>"Ann"</b>'],

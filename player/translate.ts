@@ -50,7 +50,7 @@ export interface TextsContext {
   readonly dev: boolean;
   /** Called when a text may be different now. */
   readonly changed: () => void;
-  readonly warn: (message: string) => void;
+  readonly warn: (message: string, reason?: unknown) => void;
 }
 
 export async function createTexts(context: TextsContext): Promise<Texts> {
@@ -75,9 +75,14 @@ async function sourceOf(context: TextsContext): Promise<Texts> {
 function withMissing(translate: Translate, { dev, warn }: TextsContext): Translate {
   const told = new Set<string>();
   return (key: string, params: Readonly<Record<string, Scalar>>) => {
-    const text = translate(key, params);
-    if (text !== undefined) return text;
-    if (!told.has(key)) warn(`The text "${key}" is missing in the app's locale files.`);
+    let fault: unknown;
+    try {
+      const text = translate(key, params);
+      if (text !== undefined) return text;
+    } catch (reason) {
+      fault = reason;
+    }
+    if (!told.has(key)) warn(`The text "${key}" is missing in the app's locale files.`, fault);
     told.add(key);
     return dev ? `⟦${key}⟧` : undefined;
   };
