@@ -151,8 +151,8 @@ test('the cards of two players are both in use where no lock decides between the
   await page.addInitScript(() => Object.defineProperty(navigator, 'locks', { value: undefined }));
   const tour = await open(markup, tours);
   await tour.start();
-  await page.evaluate(() => window.fixture.open({ tours: [{ key: 'tour', steps: [{ anchor: 'b' }] }] }));
-  await page.evaluate(() => window.fixture.player.start('tour'));
+  await page.evaluate(() => window.fixture.open({ tours: [{ key: 'other', steps: [{ anchor: 'b' }] }] }));
+  await page.evaluate(() => window.fixture.player.start('other'));
   await expect(tour.card).toHaveCount(2);
   for (const left of [1, 0]) {
     await tour.part('close').last().click();
