@@ -39,8 +39,8 @@ export function isEmpty(box: Box): boolean {
  * the top of the player's own window.
  */
 export function parentOf(element: Element): Element | null {
-  if (element.assignedSlot) return element.assignedSlot;
-  if (element.parentElement) return element.parentElement;
+  const outer = element.assignedSlot ?? element.parentElement;
+  if (outer) return outer;
   const root = element.getRootNode();
   if ('host' in root) return root.host as Element;
   return frameAround(element.ownerDocument.defaultView);

@@ -34,8 +34,8 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   let countedFrom = Number.NEGATIVE_INFINITY;
 
   function seat(raise: boolean): void {
-    const place = placeFor(document, anchor);
     const focused = root.activeElement;
+    const place = placeFor(document, anchor, focused ? null : activeElement(document));
     // What is zoomed around the host would draw it as much larger, and away from where it belongs.
     element.style.setProperty('--zoom', `${place.currentCSSZoom}`);
     // One in a shadow root is not watched with the page.
@@ -93,13 +93,17 @@ function isOpen(element: Element): boolean {
   return element.matches(':popover-open');
 }
 
-/** Where the host has to be in the tree. */
-function placeFor(document: Document, anchor: Element | null): Element {
-  const outer = topModal(document, anchor) ?? fullscreenOf(document) ?? document.documentElement;
+/**
+ * Where the host has to be in the tree.
+ *
+ * @param active what has the focus outside of the host
+ */
+function placeFor(document: Document, anchor: Element | null, active: Element | null): Element {
+  const outer = topModal(document, [anchor, active]) ?? fullscreenOf(document) ?? document.documentElement;
   // A press outside of such a popover or dialog closes it: the card is inside.
   for (let at = anchor; at; at = parentOf(at)) {
     const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
-    const isLight = closedBy === 'any' ? open : popover !== 'manual' && isOpen(at);
+    const isLight = closedBy === 'any' ? open : popover && popover !== 'manual' && isOpen(at);
     // What is open in a frame lies over nothing out here.
     if (isLight && ownerDocument === document && contains(outer, at)) return at;
   }
@@ -114,7 +118,7 @@ function fullscreenOf(document: Document): Element | null {
 }
 
 /** The modal dialog that nothing covers; one in a shadow root is only known when the anchor or the focus is inside. */
-function topModal(document: Document, anchor: Element | null): Element | undefined {
+function topModal(document: Document, insides: readonly (Element | null)[]): Element | undefined {
   // By name, which the browser keeps a list of: a selector would search a large page in every step.
   const modals = [...document.getElementsByTagName('dialog')].filter((each) => each.matches(':modal'));
   if (modals.length > 1) {
@@ -123,9 +127,9 @@ function topModal(document: Document, anchor: Element | null): Element | undefin
     const top = modals.find((modal) => modal === hit?.closest('dialog:modal'));
     if (top) return top;
   }
-  for (const inside of [anchor, activeElement(document)]) {
+  for (const inside of insides) {
     for (let at = inside; at && !modals[0]; at = parentOf(at)) {
-      if (at.ownerDocument === document && at.matches('dialog:modal')) return at;
+      if (at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal')) return at;
     }
   }
   return modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other)));
