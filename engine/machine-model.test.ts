@@ -6,7 +6,7 @@ import { getShortestPaths } from '@xstate/graph';
 import { describe, expect, test } from 'vitest';
 import { StateMachine, transition } from 'xstate';
 import { newRecord, recordOutcome } from './progress.ts';
-import { planOf, START, tourOf } from './testing/fixtures.ts';
+import { everyPolicy, planOf, START, tourOf } from './testing/fixtures.ts';
 import {
   copyOf,
   EVENTS,
@@ -26,27 +26,7 @@ import {
   transitionsOf,
 } from './testing/model.ts';
 
-/** One step for each policy and advance rule; `there` is passed over, because its rule is met and its anchor is not here. */
-const whole = planOf([
-  { id: 'look', onMissing: 'skip' },
-  {
-    id: 'open',
-    tool: 'navigate.orders.list',
-    anchor: 'nav.orders',
-    advance: 'route',
-    onMissing: 'center',
-    skippable: false,
-  },
-  { id: 'there', anchor: 'orders.detail.total', advance: { on: 'route', route: 'orders.list' } },
-  {
-    id: 'filter',
-    tool: 'orders.list.filter',
-    anchor: 'orders.list.filters',
-    call: 'enter',
-    advance: ['manual', { on: 'tool_result', where: { count: { min: 1 } } }],
-  },
-  { id: 'row', anchor: 'orders.list.row', advance: 'click', onMissing: 'stop' },
-]);
+const whole = planOf(everyPolicy);
 
 /** A tour that is resumed where its step's route rule is met: Back can still go to that step. */
 const tour = tourOf([{ id: 'first' }, { id: 'go', advance: { on: 'route', route: 'home' } }, { id: 'last' }]);

@@ -1,30 +1,11 @@
 /** A watcher that tells at once where an anchor is: the step needs no search, and all else is as without. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { planOf, type StepSketch } from './testing/fixtures.ts';
+import { everyPolicy, planOf } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
 import { Play } from './testing/play.ts';
 
-const steps: StepSketch[] = [
-  { id: 'look', onMissing: 'skip' },
-  {
-    id: 'open',
-    tool: 'navigate.orders.list',
-    anchor: 'nav.orders',
-    advance: 'route',
-    onMissing: 'center',
-  },
-  { id: 'there', anchor: 'orders.detail.total', advance: { on: 'route', route: 'orders.list' } },
-  {
-    id: 'filter',
-    tool: 'orders.list.filter',
-    anchor: 'orders.list.filters',
-    call: 'enter',
-    advance: ['manual', { on: 'tool_result', where: { count: { min: 1 } } }],
-  },
-  { id: 'row', anchor: 'orders.list.row', advance: ['click', 'manual'], onMissing: 'stop' },
-  { id: 'end', anchor: 'orders.list.filters' },
-];
+const steps = [...everyPolicy, { id: 'end', anchor: 'orders.list.filters' }];
 const ANCHORS = ['nav.help', 'nav.orders', 'orders.list.filters', 'orders.list.row', 'orders.detail.total'];
 
 test('a step whose anchor is there is shown without being looked for', () => {

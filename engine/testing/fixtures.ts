@@ -145,6 +145,28 @@ export const viewer: Viewer = {
 
 export type StepSketch = Partial<StepDocument> & { id: string };
 
+/** One step for each policy and advance rule; `there` is passed over, because its rule is met and its anchor is not here. */
+export const everyPolicy: readonly StepSketch[] = [
+  { id: 'look', onMissing: 'skip' },
+  {
+    id: 'open',
+    tool: 'navigate.orders.list',
+    anchor: 'nav.orders',
+    advance: 'route',
+    onMissing: 'center',
+    skippable: false,
+  },
+  { id: 'there', anchor: 'orders.detail.total', advance: { on: 'route', route: 'orders.list' } },
+  {
+    id: 'filter',
+    tool: 'orders.list.filter',
+    anchor: 'orders.list.filters',
+    call: 'enter',
+    advance: ['manual', { on: 'tool_result', where: { count: { min: 1 } } }],
+  },
+  { id: 'row', anchor: 'orders.list.row', advance: 'click', onMissing: 'stop' },
+];
+
 /** A tour of the app; a step that says nothing else points at the navigation and waits for Next. */
 export function tourOf(steps: readonly StepSketch[], rest: Partial<TourDocument> = {}): Tour {
   const tour = {
