@@ -15,7 +15,7 @@ const CSS_TEXT = `
 .stage[dir=rtl]{text-align:right}
 .stage[hidden]{display:none}
 .stage[data-away]{opacity:0}.stage[data-away] *{pointer-events:none}
-.spotlight,.ring,.cut,.veil,.card,.arrow{position:absolute;inset:0 auto auto 0}
+.spotlight,.ring,.cut,.veil,.card,.arrow,.status{position:absolute;inset:0 auto auto 0}
 .veil{width:1px;height:1px;background:var(--dim);box-shadow:0 0 0 300vmax var(--dim);forced-color-adjust:none}
 .spotlight[data-dim=false] .veil{display:none}
 .ring{outline:2px solid var(--accent);outline-offset:5px}
@@ -68,7 +68,7 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
 .card[data-kind=centred] .content{padding:22px 26px 4px}
-.status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
 .card[data-sheet=top]{inset:max(8px,env(safe-area-inset-top)) 8px auto}
