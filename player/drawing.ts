@@ -50,6 +50,7 @@ export function createDrawing(context: DrawingContext): Drawing {
   const look = (now: typeof first): void => {
     host.element.dataset.theme = now.theme;
     host.element.style.setProperty('--font', now.font);
+    host.unzoom();
     if (root.dir === now.direction) return;
     root.dir = now.direction;
     if (!root.hidden) stage.settle();

@@ -10,6 +10,8 @@ export interface Host {
   readonly root: ShadowRoot;
   /** Puts the host where it is seen and can be used: above everything that is open now. Until then it is nowhere. */
   seat(anchor: Element | null): void;
+  /** The page's zoom may have changed. */
+  unzoom(): void;
   remove: Undo;
 }
 
@@ -33,16 +35,21 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   let raised = 0;
   let countedFrom = Number.NEGATIVE_INFINITY;
 
+  /** What is zoomed around the host would draw it as much larger, and away from where it belongs. */
+  function unzoom(): void {
+    element.style.setProperty('--zoom', `${element.parentElement?.currentCSSZoom}`);
+  }
+
   function seat(raise: boolean): void {
     const focused = root.activeElement;
-    const place = placeFor(document, anchor, focused ? null : activeElement(document));
-    // What is zoomed around the host would draw it as much larger, and away from where it belongs.
-    element.style.setProperty('--zoom', `${place.currentCSSZoom}`);
+    // Where it is counts as well: what it is in may still be open, wherever the focus is.
+    const place = placeFor(document, focused ? element : activeElement(document), anchor, element);
     // One in a shadow root is not watched with the page.
     dialogs.observe(place, WATCHED);
     if (element.parentNode !== place) place.append(element);
     else if (raise && isOpen(element)) element.hidePopover();
     if (!isOpen(element)) element.showPopover?.();
+    unzoom();
     // Reparenting takes the focus away.
     if (focused && root.activeElement !== focused) (focused as HTMLElement).focus({ preventScroll: true });
   }
@@ -76,6 +83,7 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   return {
     element,
     root,
+    unzoom,
     seat(beside) {
       anchor = beside;
       seat(false);
@@ -96,10 +104,16 @@ function isOpen(element: Element): boolean {
 /**
  * Where the host has to be in the tree.
  *
- * @param active what has the focus outside of the host
+ * @param active what has the focus: the host itself, when that is inside
  */
-function placeFor(document: Document, anchor: Element | null, active: Element | null): Element {
-  const outer = topModal(document, [anchor, active]) ?? fullscreenOf(document) ?? document.documentElement;
+function placeFor(
+  document: Document,
+  active: Element | null,
+  anchor: Element | null,
+  host: Element,
+): Element {
+  const outer =
+    topModal(document, active, anchor, host) ?? fullscreenOf(document) ?? document.documentElement;
   // A press outside of such a popover or dialog closes it: the card is inside.
   for (let at = anchor; at; at = parentOf(at)) {
     const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
@@ -117,8 +131,24 @@ function fullscreenOf(document: Document): Element | null {
   return full?.matches('video,img,canvas,iframe,object,embed') ? null : full;
 }
 
-/** The modal dialog that nothing covers; one in a shadow root is only known when the anchor or the focus is inside. */
-function topModal(document: Document, insides: readonly (Element | null)[]): Element | undefined {
+/**
+ * The modal dialog that nothing covers. The focus can be in no other one. Those in shadow roots are not known to the
+ * document.
+ */
+function topModal(
+  document: Document,
+  active: Element | null,
+  anchor: Element | null,
+  host: Element,
+): Element | undefined {
+  const around = (inside: Element | null): Element | undefined => {
+    for (let at = inside; at; at = parentOf(at)) {
+      if (at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal')) return at;
+    }
+    return undefined;
+  };
+  const focused = around(active);
+  if (focused) return focused;
   // By name, which the browser keeps a list of: a selector would search a large page in every step.
   const modals = [...document.getElementsByTagName('dialog')].filter((each) => each.matches(':modal'));
   if (modals.length > 1) {
@@ -127,10 +157,9 @@ function topModal(document: Document, insides: readonly (Element | null)[]): Ele
     const top = modals.find((modal) => modal === hit?.closest('dialog:modal'));
     if (top) return top;
   }
-  for (const inside of insides) {
-    for (let at = inside; at && !modals[0]; at = parentOf(at)) {
-      if (at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal')) return at;
-    }
-  }
-  return modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other)));
+  return (
+    modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other))) ??
+    around(anchor) ??
+    around(host)
+  );
 }

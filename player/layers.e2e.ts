@@ -69,6 +69,11 @@ test('B020: in front of a modal dialog in a shadow root, opened before and durin
   await expect.poll(() => tour.hits('next')).toBe(true);
   await tour.part('next').click();
   await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+  expect(await tour.hits('next')).toBe(true);
+  // Nor does the card leave it when the focus is nowhere.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await tour.start('tour', 's1');
+  expect(await tour.hits('next')).toBe(true);
   await turn('close');
   await expect.poll(() => tour.hits('next')).toBe(true);
 });

@@ -95,6 +95,14 @@ for (const [where, { markup, root, prepare }] of Object.entries(all)) {
   });
 }
 
+test('an app that zooms its page takes the card’s place along, and not its size', async ({ open, page }) => {
+  const tour = await open(`<p style="padding:60px">${button}</p>`, oneStep);
+  await tour.start();
+  await page.evaluate(() => document.documentElement.style.setProperty('zoom', '1.5'));
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(2);
+  expect(await tour.card.boundingBox()).toMatchObject({ width: 356 });
+});
+
 test('what covers the whole screen scrolls nothing away', async ({ open, page }) => {
   const cover = '<div style="position:fixed;inset:0;background:#0003"></div>';
   const tour = await open(`${high(1500)}${button}${high(2000)}${cover}`, oneStep);
