@@ -33,12 +33,13 @@ const CSS_TEXT = `
 .generated{display:inline-flex;align-items:center;gap:4px;padding:2px 8px;border-radius:99px;background:var(--soft);color:var(--muted);font-size:12px;font-weight:500}
 svg{width:16px;height:16px;flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
 .generated svg{width:12px;height:12px}
-.title{margin:0 0 6px;overflow-wrap:anywhere;font-size:17px;line-height:1.35;font-weight:650;letter-spacing:-.005em;text-wrap:balance}
+.title{margin:0 0 6px;overflow-wrap:anywhere;font-size:17px;line-height:1.35;font-weight:650;text-wrap:balance}
 .card [lang]{text-align:start}
 .text{overflow-wrap:anywhere;text-wrap:pretty}
 strong{font-weight:650}
 code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monospace,monospace}
-.hint{margin:10px 0 0;padding-inline-start:10px;border-inline-start:2px solid var(--accent);color:var(--muted);font-size:14px;overflow-wrap:anywhere;text-align:start}
+.hint{margin:10px 0 0;padding:0 10px;border:0 solid var(--accent);border-inline-start-width:2px;color:var(--muted);font-size:14px;overflow-wrap:anywhere}
+.stage[dir=rtl] .hint[dir=ltr]:not([lang]){border-inline-width:0 2px}
 .media{margin-block-start:12px}
 .media>*{display:block;width:100%;border-radius:8px;background:var(--soft)}
 .foot{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:12px;margin-block-start:8px;padding-block:10px 18px;position:sticky;bottom:0;background:var(--surface)}

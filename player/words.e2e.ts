@@ -211,6 +211,35 @@ for (const [which, locale, text] of [
   });
 }
 
+for (const [which, hint, side] of [
+  [
+    'in the card’s own language stands in line with its other texts',
+    { inline: { en: 'Press it.' } },
+    'right',
+  ],
+  ['in another language stands at its own side', { generated: 'Appuyez.', locale: 'fr' }, 'left'],
+] as const) {
+  test(`a hint on a page that runs to the left, ${which}, and so does its bar`, async ({ open, page }) => {
+    const steps = [{ anchor: 'a', text: { inline: { en: 'Press this.' } }, hint }];
+    const tour = await open(button, [{ key: 'tour', steps }]);
+    await page.evaluate(() => {
+      document.body.dir = 'rtl';
+    });
+    await tour.start();
+    const at = await tour.part('hint').evaluate((element) => {
+      const [words, box] = [document.createRange(), element.getBoundingClientRect()];
+      words.selectNodeContents(element);
+      const { left, right } = words.getBoundingClientRect();
+      const bars = getComputedStyle(element);
+      return {
+        words: left - box.left < box.right - right ? 'left' : 'right',
+        bar: Number.parseFloat(bars.borderLeftWidth) > 0 ? 'left' : 'right',
+      };
+    });
+    expect(at).toEqual({ words: side, bar: side });
+  });
+}
+
 test('a text with letters that run to the left runs as the card does', async ({ open, page }) => {
   await host(page, () => ({ i18n: { translate: () => 'Order 7: جاهز.', locale: () => 'ar' } }));
   const tour = await open(button, saying('ready'));
