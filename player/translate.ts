@@ -71,18 +71,20 @@ async function sourceOf(context: TextsContext): Promise<Texts> {
   return fromI18next('resources' in i18n ? await ownI18next(i18n, context.locale) : i18n, context);
 }
 
-/** Tells of each missing text once, and shows it while developing. */
+/** Tells once of each text that is missing or could not be made, and shows its key while developing. */
 function withMissing(translate: Translate, { dev, warn }: TextsContext): Translate {
   const told = new Set<string>();
   return (key: string, params: Readonly<Record<string, Scalar>>) => {
+    let why = "is missing in the app's locale files";
     let fault: unknown;
     try {
       const text = translate(key, params);
       if (text !== undefined) return text;
     } catch (reason) {
+      why = 'could not be translated';
       fault = reason;
     }
-    if (!told.has(key)) warn(`The text "${key}" is missing in the app's locale files.`, fault);
+    if (!told.has(key)) warn(`The text "${key}" ${why}.`, fault);
     told.add(key);
     return dev ? `⟦${key}⟧` : undefined;
   };
