@@ -103,7 +103,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
         frame = 0;
         const now = [...due];
         due.clear();
-        for (const each of now) if (searches.has(each.key)) check(each);
+        for (const each of now) if (searches.get(each.key) === each) check(each);
       });
     };
     const observer = new MutationObserver((records) => {
