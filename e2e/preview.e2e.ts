@@ -111,6 +111,7 @@ test('changes are followed: a text at its step, a mistake as its diagnostic', as
   preview,
 }) => {
   await startOf(page, 'Your first order').click();
+  await expect(cardAt(stage, 'open_orders')).toBeVisible();
   await anchor(stage, 'nav.orders').click();
   await expect(cardAt(stage, 'only_open')).toContainText('what is still open');
   preview.edit('tours/locales/en.json', 'what is still **open**', 'what is **not done**');
