@@ -138,7 +138,10 @@ export function createPresenter(context: PresenterContext): Presenter {
       }
       const elements = [...keys].flatMap((key) => found.get(key) ?? []);
       if (placed) host.seat(own);
-      stage.set({ card, spotlight, elements, anchored: own !== null }, placed ? null : { ...entrance, fill });
+      void stage.set(
+        { card, spotlight, elements, anchored: own !== null },
+        placed ? null : { ...entrance, fill },
+      );
       placed = true;
     };
     const undos = [...keys].map((key) =>

@@ -45,8 +45,8 @@ export interface RehearsalContext
 const PATIENCE_MS = 1000;
 /** How often it goes from one step to the other and back: browsers run faster what they have run several times. */
 const TURNS = 3;
-/** Microtasks by which a step is drawn, with some to spare. */
-const TICKS = 8;
+/** Microtasks in which a step is drawn: its place is computed by way of some 80 promises. */
+const TICKS = 100;
 const KEY = 'rehearsal';
 const NOTHING: Undo = () => {};
 const STILL: Clock = { now: () => 0, after: () => NOTHING };

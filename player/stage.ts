@@ -29,12 +29,12 @@ export interface Scene {
 
 export interface Stage {
   /**
-   * Draws a scene and follows its anchors.
+   * Draws a scene and follows its anchors. Resolves when all is in place, within the same task.
    *
    * @param entrance how a new step comes in: its card may move, and the page scroll; null: the card only gets another
    *   place
    */
-  set(scene: Scene, entrance: Entrance | null): void;
+  set(scene: Scene, entrance: Entrance | null): Promise<void>;
   /** Finds the card a place again: its size or the screen's has changed. */
   settle(): void;
   /** Stops following. What is drawn stays. */
@@ -65,6 +65,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   let drawn: readonly Box[] = [];
   let at: Point | null = null;
   let size = { width: 0, height: 0 };
+  let placing = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sheet = matchMedia(SHEET);
 
@@ -95,7 +96,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     card.element.style.transform = to ? `translate(${to.x}px,${to.y}px)` : '';
   }
 
-  function placeCard(layout: Layout): void {
+  async function placeCard(layout: Layout): Promise<void> {
+    const turn = ++placing;
     const { screen, scroll } = layout;
     size = layout.size;
     const [own] = scene?.anchored ? drawn : [];
@@ -105,25 +107,20 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
         anchor && anchor.y + anchor.height > screen.height - size.height && anchor.y > size.height;
       setAttribute(card.element, 'data-sheet', covered ? 'top' : null);
       setAttribute(card.element, 'data-side', null);
-      moveCard(null);
-      return;
+      return moveCard(null);
     }
     // The user has scrolled it away: the card goes with it, and comes back with it.
     if (at && isEmpty(intersection(anchor, screen))) return;
     const rtl = element.dir === 'rtl';
-    const { side, arrow, x, y } = place({
-      anchor,
-      card: size,
-      screen,
-      side: scene.card.side ?? 'bottom',
-      rtl,
-    });
+    const placement = await place({ anchor, card: size, screen, side: scene.card.side ?? 'bottom', rtl });
+    if (turn !== placing) return;
+    const { side, arrow, x, y } = placement;
     setAttribute(card.element, 'data-side', side);
     card.arrow.style.translate = side === 'top' || side === 'bottom' ? `${arrow}px` : `0 ${arrow}px`;
     moveCard(inFrame({ x, y }, scroll));
   }
 
-  const settle = (): void => placeCard(read());
+  const settle = (): void => void placeCard(read());
 
   function moved(followed: readonly Followed[]): void {
     const scroll = { x: scrollX, y: scrollY };
@@ -161,7 +158,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   );
 
   return {
-    set(next, entrance) {
+    async set(next, entrance) {
       const first = scene === undefined;
       scene = next;
       clearTimeout(timer);
@@ -192,9 +189,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       frame = inPage ? 'page' : 'viewport';
       setAttribute(host.element, 'data-frame', frame);
       drawn = followed.map(({ box }) => inFrame(box, layout.scroll));
-      placeCard(layout);
+      const placed = placeCard(layout);
       draw(drawn);
-      if (!entrance || !animated()) return;
+      await placed;
+      if (scene !== next || !entrance || !animated()) return;
       const after = at && onScreen(at, layout.scroll);
       glide(card.element, before && after && { x: before.x - after.x, y: before.y - after.y });
       if (first) fadeIn(spotlight.element);
@@ -203,6 +201,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     rest() {
       scene = undefined;
       at = null;
+      placing++;
       follower.stop();
       removeEventListener('resize', settleSoon);
       resized.disconnect();
