@@ -47,10 +47,14 @@ export interface StepFlow {
  * @param anywhere what `anywhereIn` says of it
  */
 export function flowOf(tour: TourDocument, catalog: Catalog, anywhere = anywhereIn(catalog)): StepFlow[] {
+  const byId = new Map<string, StepDocument>();
   let begin = start(tour, catalog, anywhere);
   return tour.steps.map((step) => {
-    const flow = stepFlow(step, begin, catalog);
-    begin = flow.after;
+    // Where a step was pasted that is to be another one, or elsewhere, nobody knows.
+    const isPasted = (byId.get(step.id) ?? step) !== step;
+    const flow = stepFlow(step, isPasted ? 'unknown' : begin, catalog);
+    byId.set(step.id, step);
+    begin = isPasted ? 'unknown' : flow.after;
     return flow;
   });
 }

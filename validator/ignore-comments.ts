@@ -5,6 +5,7 @@
 import { isMap, isPair, isSeq, type ParsedNode } from 'yaml';
 import { type Comment, commentsIn } from './comments.ts';
 import type { Span } from './finding.ts';
+import { IGNORE_COMMENT, IGNORE_KEYWORD } from './ignore-syntax.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
 import type { Path } from './pointer.ts';
 import { parseTrees } from './source.ts';
@@ -33,13 +34,10 @@ export interface IgnoreComment {
   readonly part: IgnoredPart;
 }
 
-const KEYWORD = 'tour-ignore';
-const COMMENT = /^#+\s*tour-ignore(?<form>-[\w-]*)?(?![\w-])(?<rules>[^:]*)(?<reason>:.*)?$/s;
-
 /** The ignore comments of a file, in their order. */
 export function ignoreComments(text: string): IgnoreComment[] {
   // Nearly no file has one.
-  if (!text.includes(KEYWORD)) return [];
+  if (!text.includes(IGNORE_KEYWORD)) return [];
   const trees = parseTrees(text);
   // What is refused is not looked at any further.
   if (trees.length === 0) return [];
@@ -56,7 +54,7 @@ export function ignoreComments(text: string): IgnoreComment[] {
 }
 
 function readComment({ source, start }: Comment): Omit<IgnoreComment, 'part'> | undefined {
-  const groups = COMMENT.exec(source)?.groups;
+  const groups = IGNORE_COMMENT.exec(source)?.groups;
   if (groups === undefined) return undefined;
   const { form = '', rules = '', reason = '' } = groups;
   const at = start + source.length - reason.length - rules.length;

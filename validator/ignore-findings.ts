@@ -63,8 +63,22 @@ export function ignoreFindings(
     for (const each of comments.flatMap((comment) => findingsIgnored(comment, found))) ignored.add(each);
     if (isReported) added.push(...idleComments(file, text, comments, found, options));
   }
-  if (ignored.size === 0 && added.length === 0) return [...diagnostics];
-  return [...diagnostics.filter((each) => !ignored.has(each)), ...added].sort(compareDiagnostics);
+  const left = withoutCovered(diagnostics.filter((each) => !ignored.has(each)));
+  return added.length === 0 ? left : [...left, ...added].sort(compareDiagnostics);
+}
+
+/** A sentence where a key is due is told of as a whole, with what YAML cuts off it; once that is ignored, the cut is. */
+function withoutCovered(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const covers = ({ file, document, path }: Diagnostic) =>
+    diagnostics.some(
+      (each) =>
+        each.rule === 'text-literal' &&
+        each.severity === 'error' &&
+        each.path === path &&
+        each.document === document &&
+        each.file === file,
+    );
+  return diagnostics.filter((each) => each.rule !== 'text-truncated' || !covers(each));
 }
 
 function findingsIgnored(comment: IgnoreComment, found: readonly Diagnostic[]): Diagnostic[] {

@@ -72,10 +72,11 @@ function behindEmpty(mistake: Mistake, mistakes: readonly Mistake[], root: unkno
   const name = path.at(-1);
   if ((kind !== 'type' && kind !== 'form') || value !== null || typeof name !== 'string') return undefined;
   const forms = kind === 'form' ? mistake.forms : [schema];
-  const isMeant = (key: string) => forms.some((form) => canHave(form, key));
+  const isNamed = (key: string) => forms.some((form) => canHave(form, key));
+  const isOpen = forms.some(takesAnyKey);
   const holder = path.slice(0, -1);
   const unknown = unknownIn(holder, mistakes).filter(
-    ({ key, nearest }) => nearest === undefined || isMeant(key),
+    ({ key, nearest }) => nearest === undefined || isNamed(key),
   );
   const following = Object.keys(valueAt(root, holder) ?? {});
   const behind = following.slice(following.indexOf(name) + 1);
@@ -83,7 +84,7 @@ function behindEmpty(mistake: Mistake, mistakes: readonly Mistake[], root: unkno
   const end = behind.findIndex((key) => !extra.has(key));
   const keys = end < 0 ? behind : behind.slice(0, end);
   const [first] = keys;
-  if (first === undefined || !isMeant(first)) return undefined;
+  if (first === undefined || !(isNamed(first) || isOpen)) return undefined;
   const parts = unknown.filter((each) => keys.includes(each.key));
   return { whole: { kind: 'shallow', path, value, schema, keys }, parts };
 }
@@ -93,6 +94,15 @@ function canHave({ properties, required, oneOf }: SchemaObject, key: string): bo
     (isMapping(properties) && Object.hasOwn(properties, key)) ||
     (Array.isArray(required) && required.includes(key)) ||
     (Array.isArray(oneOf) && oneOf.some((branch) => canHave(branch, key)))
+  );
+}
+
+/** Whether its keys are names of the author's or of the app's, such as arguments and locales. */
+function takesAnyKey({ type, properties, additionalProperties, patternProperties }: SchemaObject): boolean {
+  return (
+    type === 'object' &&
+    properties === undefined &&
+    (additionalProperties !== false || patternProperties !== undefined)
   );
 }
 

@@ -154,6 +154,8 @@ class Reader {
     this.toContent(line);
     const isEmpty = this.at === this.text.length || this.indent < column;
     if (isEmpty || (this.indent === column && !this.isAt(DASH))) {
+      // May be meant as a value.
+      if (hasGluedRemark(this.text.slice(keyEnd, line))) throw new Uncertain();
       this.start = keyStart;
       this.end = keyEnd;
       return null;
@@ -311,6 +313,11 @@ const WHOLE_NUMBER = /^(?:0|[1-9][0-9]{0,14})$/;
 /** What begins with a digit is a number in YAML only if it is made of these. */
 const NOT_IN_NUMBERS = /[^-+0-9a-fA-F.xXoO_]/;
 const WORD = /^(?:true|false|null)$/i;
+
+/** Whether a comment begins without a space behind its sign. */
+function hasGluedRemark(rest: string): boolean {
+  return /^:[ ]+#[^\s#]/.test(rest);
+}
 
 /** @throws Uncertain for what may be a number or a word of YAML in another spelling */
 function resolve(source: string): unknown {

@@ -91,7 +91,7 @@ describe('one mistake, one finding', () => {
         properties: { to: { type: 'string' } },
       },
       { til: 1 },
-      ['/til: "til" is no property of it. Known are to.', '/: no to.'],
+      ['/til: "til" is no property of it. Known is to.', '/: no to.'],
     ],
     [
       'a union of types',

@@ -116,7 +116,7 @@ function describeUnknown(mistake: Mistake & { readonly kind: 'unknown' }, naming
       ? `Did you mean ${quote(nearest)}?`
       : known.length === 0
         ? 'Remove it.'
-        : `Known are ${enumerate(known, 'and', MAX_KNOWN)}.`;
+        : `Known ${known.length === 1 ? 'is' : 'are'} ${enumerate(known, 'and', MAX_KNOWN)}.`;
   return {
     path,
     mark: 'key',

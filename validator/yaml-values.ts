@@ -3,7 +3,7 @@
  * merge keys, aliases that grow without bound, numbers that are none.
  */
 import { isAlias, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
-import type { Finding, Span } from './finding.ts';
+import type { Finding, Mend, Span } from './finding.ts';
 import { describeLoneKeys, type ParsedPair } from './lone-keys.ts';
 import { MAX_DEPTH } from './nesting.ts';
 import type { Path } from './pointer.ts';
@@ -16,8 +16,8 @@ const MAX_ALIASED_VALUES = 100_000;
 /** A plain text that YAML ends at ` #`, because what follows is a comment. */
 export interface Cut {
   readonly path: Path;
-  /** What is left of the text. */
-  readonly value: string;
+  /** What is left of the text; null when nothing is, as of `anchor: #save`. */
+  readonly value: string | null;
   /** What is lost, from the space before the `#` on. */
   readonly rest: string;
   /** The text and what is lost of it. */
@@ -113,12 +113,13 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
       else if (key === '<<' && isScalar(keyNode) && keyNode.type === Scalar.PLAIN) reportMergeKey(keyNode);
       keys.set(key, keyNode);
       const item = read(value, depth + 1);
+      if (item === null) noteCutWhole(keyNode);
       // An assignment to `__proto__` would set the prototype and lose the key.
       if (key === '__proto__') Object.defineProperty(mapping, key, { value: item, enumerable: true });
       else mapping[key] = item;
       path.pop();
     }
-    reportRepeated(repeated, node.flow === true);
+    reportRepeated(repeated, pairs, node.flow === true);
     return mapping;
   }
 
@@ -163,6 +164,13 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
     cuts.push({ path: [...path], value, rest: after, span: { start, end: end + after.length } });
   }
 
+  /** A remark has a space behind its `#`; what was meant as a value has none. */
+  function noteCutWhole(key: ParsedNode) {
+    const [start, end] = key.range;
+    const rest = /^:[ \t]+(#[^\s#][^\r\n]*)/.exec(text.slice(end))?.[1]?.trimEnd();
+    if (rest !== undefined) cuts.push({ path: [...path], value: null, rest, span: { start, end } });
+  }
+
   function checkNumber(node: Scalar.Parsed, value: number) {
     if (!Number.isFinite(value)) {
       report(
@@ -182,7 +190,7 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
   }
 
   /** Several repeated keys of one mapping are one mistake: a second item begins among them. */
-  function reportRepeated(repeated: readonly Repeated[], isFlow: boolean) {
+  function reportRepeated(repeated: readonly Repeated[], pairs: readonly ParsedPair[], isFlow: boolean) {
     const [head, ...others] = repeated;
     if (head === undefined) return;
     const { key, node, first } = head;
@@ -193,6 +201,15 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
       ...spanOf(first),
     } as const;
     const names = enumerate(repeated.map((each) => quote(each.key)));
+    const owner = isFlow || others.length > 0 ? undefined : emptyAbove(head, pairs);
+    if (owner !== undefined) {
+      report(
+        node,
+        `The key ${quote(key)} is here for a second time, and ${quote(owner.name)} above it is empty: what belongs to ${quote(owner.name)} must be indented deeper.`,
+        { path: [...path, key], related: [related], suggestions: [indentedDeeper(owner.span, text)] },
+      );
+      return;
+    }
     report(
       node,
       others.length === 0
@@ -219,6 +236,30 @@ export function readValue(root: ParsedNode | null, text: string): DocumentValue 
 
   const value = read(root, 0);
   return { value: findings.length === 0 ? value : null, findings, cuts };
+}
+
+/** The empty key between the two places of a repeated one, and what follows it up to the second. */
+function emptyAbove(
+  { node, first }: Repeated,
+  pairs: readonly ParsedPair[],
+): { readonly name: string; readonly span: Span } | undefined {
+  const second = pairs.findIndex(({ key }) => key === node);
+  const empty = pairs.findLastIndex(
+    ({ value }, index) => index < second && (value === null || (isScalar(value) && value.source === '')),
+  );
+  const [from, to] = [pairs[empty + 1], pairs[second]];
+  const owner = pairs[empty]?.key;
+  if (owner === undefined || from === undefined || to === undefined) return undefined;
+  if (pairs.findIndex(({ key }) => key === first) > empty) return undefined;
+  const [start] = from.key.range;
+  const [, end] = (to.value ?? to.key).range;
+  return { name: isScalar(owner) ? String(owner.value) : '', span: { start, end } };
+}
+
+function indentedDeeper(span: Span, text: string): Mend {
+  const lines = text.slice(span.start, span.end);
+  const change = { span, text: `  ${lines.replaceAll('\n', '\n  ')}` };
+  return { title: 'Indent it deeper.', safe: false, change };
 }
 
 const QUOTE_STAR = 'A text that begins with "*" must be in quotes.';

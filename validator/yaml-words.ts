@@ -2,6 +2,7 @@
 import { CST, Lexer, type YAMLError } from 'yaml';
 import { commentsIn } from './comments.ts';
 import type { Finding, Mend, Span } from './finding.ts';
+import { describeLineFault, lineStartOf, restOfLine } from './line-faults.ts';
 import { quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
 
@@ -14,15 +15,8 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
     span,
     ...(suggestions !== undefined && { suggestions }),
   });
-  const glued = dashWithoutSpace(text, start);
-  if (glued !== undefined) {
-    const suggestion = {
-      title: 'Put a space behind the dash.',
-      safe: false,
-      change: { span: glued, text: '- ' },
-    };
-    return say('An item of a list begins with "- ": the space is missing.', glued, [suggestion]);
-  }
+  const fault = describeLineFault(text, start);
+  if (fault !== undefined) return fault;
   const quoted = quoteRestOfLine(text, start);
   switch (error.code) {
     case 'BLOCK_AS_IMPLICIT_KEY': {
@@ -73,7 +67,7 @@ export function describeYamlError(error: YAMLError, text: string): Finding {
     case 'RESOURCE_EXHAUSTION':
       return tooDeepFinding(start);
     case 'MULTILINE_IMPLICIT_KEY':
-      return say(incompleteLine(text, start), lineSpan(text, start));
+      return describeIncomplete(text, start, say);
     case 'BAD_INDENT':
       return error.message.startsWith('Flow')
         ? describeOpenBracket(text, start, say)
@@ -130,7 +124,7 @@ function describeMissing(error: YAMLError, text: string, say: Say): Finding {
   if (message.startsWith('Missing closing')) {
     return say(`The text that begins with ${text[start] ?? ''} has no closing quote. Put one at its end.`);
   }
-  if (message.startsWith('Implicit map keys')) return say(incompleteLine(text, start), lineSpan(text, start));
+  if (message.startsWith('Implicit map keys')) return describeIncomplete(text, start, say);
   if (message.startsWith('Sequence item without')) {
     return say(
       'This line is neither an item of the list above ("- ") nor lined up with the keys of its last item. Correct its indentation.',
@@ -173,15 +167,24 @@ function describeUnexpected(error: YAMLError, text: string, say: Say): Finding {
   );
 }
 
-function incompleteLine(text: string, offset: number): string {
-  const line = restOfLine(text, offset);
-  return /^[^\s:]+:[^\s:]/.test(line)
-    ? `${quote(line)} needs a space after the colon.`
-    : `${quote(line)} is not a complete line: a key is followed by ": " and its value.`;
-}
-
-function restOfLine(text: string, offset: number): string {
-  return (/[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '').trimEnd();
+function describeIncomplete(text: string, offset: number, say: Say): Finding {
+  const span = lineSpan(text, offset);
+  const line = text.slice(span.start, span.end);
+  const write = (whole: string): Mend[] => [
+    { title: `Write ${quote(whole)}.`, safe: false, change: { span, text: whole } },
+  ];
+  const glued = /^([^\s:]+):(?=[^\s:])/.exec(line);
+  if (glued !== null) {
+    const spaced = `${glued[0]} ${line.slice(glued[0].length)}`;
+    return say(`${quote(line)} needs a space after the colon.`, span, write(spaced));
+  }
+  // Two words are a key and its value; more are a sentence, of which this is the rest.
+  const [, key, value] = /^([a-z]\w*)[ ]+(\S+)$/i.exec(line) ?? [];
+  return say(
+    `${quote(line)} is not a complete line: a key is followed by ": " and its value.`,
+    span,
+    key === undefined ? undefined : write(`${key}: ${value}`),
+  );
 }
 
 /** From the first character at or after `offset` to the end of its line. */
@@ -190,24 +193,8 @@ function lineSpan(text: string, offset: number): Span {
   return { start, end: start + restOfLine(text, start).length };
 }
 
-/** Where the line begins in which an offset is. */
-function lineStartOf(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-}
-
 function isBlankBefore(text: string, offset: number): boolean {
   return text.slice(lineStartOf(text, offset), offset).trim() === '';
-}
-
-/** The dash of `-id: a`, which reads as a key, in the line of an offset or in the one above. */
-function dashWithoutSpace(text: string, offset: number): Span | undefined {
-  const own = lineStartOf(text, offset);
-  const starts = own === 0 ? [0] : [own, lineStartOf(text, own - (text.startsWith('\r\n', own - 2) ? 2 : 1))];
-  for (const start of starts) {
-    const dash = /^( *)-["']?[A-Za-z_]\w*["']?:(?:\s|$)/.exec(restOfLine(text, start));
-    if (dash?.[1] !== undefined) return { start: start + dash[1].length, end: start + dash[1].length + 1 };
-  }
-  return undefined;
 }
 
 function quoteRestOfLine(text: string, offset: number): Mend[] {

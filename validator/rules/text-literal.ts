@@ -1,6 +1,7 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import { flowText } from '../flow-text.ts';
+import { isIgnoreComment } from '../ignore-syntax.ts';
 import { toPointer } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -57,7 +58,9 @@ function literal({ key, path }: KeyUse, { locales }: Scope['project'], cuts: rea
   const others = (locales?.required ?? [])
     .filter((locale) => locale !== source)
     .map((locale) => `, ${locale}: …`);
-  const cut = cuts.find((each) => toPointer(each.path) === toPointer(path));
+  const cut = cuts.find(
+    (each) => toPointer(each.path) === toPointer(path) && !isIgnoreComment(each.rest.trim()),
+  );
   const sentence = `${key}${cut?.rest ?? ''}`;
   const message = `${quote(sentence)} is a text, and an i18n key is due here. Write its key, or the text itself as { inline: { ${source}: ${flowText(sentence)}${others.join('')} } }.`;
   // With params beside it the key cannot become an inline text, which takes none.

@@ -1,23 +1,23 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
-import { type Path, toPointer } from '../pointer.ts';
+import { isIgnoreComment } from '../ignore-syntax.ts';
+import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type FactSource, type RuleText } from '../rule.ts';
-import { isLiteral, textsUsed } from '../text-facts.ts';
+import { isLiteral } from '../text-facts.ts';
 import type { Cut } from '../yaml-values.ts';
 
-interface CutText extends Cut {
-  /** A sentence where a key is due, of which `text-literal` tells, with what the comment has taken. */
-  readonly isLiteral: boolean;
-}
+/** A text of which a part is left. */
+type CutText = Cut & { readonly value: string };
 
 /** A key, unlike a sentence, is often followed by a comment, and loses nothing by it. */
-function textsCut(source: FactSource): readonly CutText[] {
-  const cut = source.cuts.filter(({ path, value }) => isSentence(path) || (isText(path) && isLiteral(value)));
-  if (cut.length === 0) return [];
-  const keys = textsUsed(source)?.texts.filter(({ kind }) => kind === 'key') ?? [];
-  const places = new Set(keys.map(({ path }) => toPointer(path)));
-  return cut.map((each) => ({ ...each, isLiteral: places.has(toPointer(each.path)) }));
+function textsCut({ cuts }: FactSource): readonly CutText[] {
+  return cuts.filter(
+    (cut): cut is CutText =>
+      cut.value !== null &&
+      (isSentence(cut.path) || (isText(cut.path) && isLiteral(cut.value))) &&
+      !isIgnoreComment(cut.rest.trim()),
+  );
 }
 
 const TEXTS = new Set<string | number | undefined>(['title', 'text', 'hint', 'alt']);
@@ -48,22 +48,18 @@ export const textTruncated = defineRule({
   id: 'text-truncated',
   severity: 'warning',
   collect: textsCut,
-  link: (cuts, { project: { rules } }) => {
-    const literalIsError = (rules?.['text-literal'] ?? 'error') === 'error';
-    return cuts
-      .filter((cut) => !(cut.isLiteral && literalIsError))
-      .map(
-        ({ path, value, rest, span }): Finding => ({
-          path,
-          message: `YAML ends this text before ${quote(rest.trim())}, which it takes for a comment. Put the whole text in quotes.`,
-          suggestions: [
-            {
-              title: 'Put the whole text in quotes.',
-              safe: false,
-              change: { span, text: JSON.stringify(`${value}${rest}`) },
-            },
-          ],
-        }),
-      );
-  },
+  link: (cuts) =>
+    cuts.map(
+      ({ path, value, rest, span }): Finding => ({
+        path,
+        message: `YAML ends this text before ${quote(rest.trim())}, which it takes for a comment. Put the whole text in quotes.`,
+        suggestions: [
+          {
+            title: 'Put the whole text in quotes.',
+            safe: false,
+            change: { span, text: JSON.stringify(`${value}${rest}`) },
+          },
+        ],
+      }),
+    ),
 });
