@@ -123,12 +123,14 @@ describe('the card', () => {
   });
 
   it.each([
-    [{ position: 2, of: 4, label: '' }, ['1', '1', '0', '0']],
-    [{ position: 6, of: 24, label: '' }, ['0.25']],
-  ])('draws progress %j', (counter, filled) => {
+    [{ position: 2, of: 4, label: '' }, '1', [false, true, false, false]],
+    [{ position: 6, of: 24, label: '' }, '0.25', [true]],
+  ])('draws progress %j', (counter, filled, now) => {
+    card.fill(view({ counter: { ...counter, position: 1 } }), labels);
     card.fill(view({ counter }), labels);
-    const segments = [...(find('progress')?.children ?? [])] as HTMLElement[];
-    expect(segments.map((each) => each.style.getPropertyValue('--filled'))).toEqual(filled);
+    const progress = find('progress');
+    expect(progress?.style.getPropertyValue('--filled')).toBe(filled);
+    expect([...(progress?.children ?? [])].map((each) => each.classList.contains('now'))).toEqual(now);
   });
 
   it.each([

@@ -183,15 +183,14 @@ function fillMedia(element: HTMLElement, media: CardView['media']): void {
   element.replaceChildren(made);
 }
 
+/** A segment for each step, or one bar for many; what comes after the one that is `now` is not filled. */
 function fillProgress(element: HTMLElement, { position, of }: CardView['counter']): void {
-  const count = of > SEGMENTS ? 1 : of;
+  const isOne = of > SEGMENTS;
+  const count = isOne ? 1 : of;
   if (element.childElementCount !== count) {
     element.replaceChildren(...Array.from({ length: count }, () => document.createElement('i')));
   }
-  for (const [index, segment] of [...element.children].entries()) {
-    const filled = count === 1 ? position / of : index < position ? 1 : 0;
-    const { style } = segment as HTMLElement;
-    if (style.getPropertyValue('--filled') !== String(filled)) style.setProperty('--filled', String(filled));
-    segment.classList.toggle('now', index === position - 1);
-  }
+  element.style.setProperty('--filled', String(isOne ? position / of : 1));
+  element.querySelector('.now')?.classList.remove('now');
+  element.children[isOne ? 0 : position - 1]?.classList.add('now');
 }

@@ -43,10 +43,10 @@ test('a template takes buttons out, puts them in another order, and renames them
 });
 
 for (const [counter, of, seen] of [
-  ['bar', 3, { words: true, marks: 3 }],
-  ['dots', 3, { words: false, marks: 3 }],
-  ['text', 3, { words: true, marks: 0 }],
-  ['dots', 12, { words: true, marks: 1 }],
+  ['bar', 3, { words: true, marks: 3, filled: [1, 1, 0] }],
+  ['dots', 3, { words: false, marks: 3, filled: [0, 0, 0] }],
+  ['text', 3, { words: true, marks: 0, filled: [] }],
+  ['dots', 12, { words: true, marks: 1, filled: [0.17] }],
 ] as const) {
   test(`${of} steps counted as ${counter}; in words for assistive technology`, async ({ open, page }) => {
     const many = Array.from({ length: of }, () => ({ anchor: 'a' }));
@@ -55,7 +55,17 @@ for (const [counter, of, seen] of [
     await tour.part('next').click();
     const size = (await tour.part('counter').boundingBox()) ?? { width: 0 };
     expect(size.width > 10).toBe(seen.words);
-    await expect(tour.part('progress').locator('i:visible')).toHaveCount(seen.marks);
+    const marks = tour.part('progress').locator('i:visible');
+    await expect(marks).toHaveCount(seen.marks);
+    const filled = await marks.evaluateAll((all) =>
+      all.map((mark) => {
+        const { display, width } = getComputedStyle(mark, '::before');
+        return display === 'none'
+          ? 0
+          : Number((Number.parseFloat(width) / mark.getBoundingClientRect().width).toFixed(2));
+      }),
+    );
+    expect(filled).toEqual(seen.filled);
     const tree = await page.getByRole('dialog').ariaSnapshot();
     expect(tree).toContain(`Step 2 of ${of}`);
   });

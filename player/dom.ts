@@ -42,7 +42,9 @@ export function setAttribute(element: Element, name: string, value: string | nul
 /** Makes the children of `parent` these, in this order, without moving one that is in its place: it may have the focus. */
 export function arrange(parent: Element, children: readonly Element[]): void {
   for (const child of [...parent.children]) if (!children.includes(child)) child.remove();
-  for (const [index, child] of children.entries()) {
-    if (parent.children[index] !== child) parent.insertBefore(child, parent.children[index] ?? null);
+  let at = parent.firstElementChild;
+  for (const child of children) {
+    if (child === at) at = at.nextElementSibling;
+    else parent.insertBefore(child, at);
   }
 }

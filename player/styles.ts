@@ -48,6 +48,7 @@ code{padding:1px 5px;border-radius:5px;background:var(--soft);font:.9em ui-monos
 .counter{color:var(--muted);font-size:13px;line-height:1.2;font-variant-numeric:tabular-nums}
 .progress{display:flex;gap:3px}
 .progress i{position:relative;flex:1 0 auto;width:12px;max-width:24px;height:3px;border-radius:2px;background:var(--line);overflow:hidden}
+.progress .now~i::before{display:none}
 .progress i:only-child{max-width:none;min-width:96px}
 .progress i::before{content:"";position:absolute;inset:0;width:calc(100%*var(--filled));background:var(--accent)}
 .card[data-counter=text] .progress{display:none}
