@@ -1,7 +1,7 @@
 /** What is wrong in a config of the right shape: rules that there are not, facts whose schema is none. */
 import type { TourConfig } from '../schemas/index.ts';
 import { type Finding, schemaMistakes, toDiagnostics, unknownKey } from '../validator/gen/index.ts';
-import { type Diagnostic, nearestName, rules, type SourceFile } from '../validator/index.ts';
+import { type Diagnostic, nearestNames, rules, type SourceFile } from '../validator/index.ts';
 import { allGenRules, isAdjustable } from './gen-rules.ts';
 
 type Settings = NonNullable<TourConfig['rules']>;
@@ -23,7 +23,7 @@ function inRules(settings: Settings): Finding[] {
     const path = ['rules', id];
     const rule = known.find((each) => each.id === id);
     if (rule === undefined) {
-      const nearest = nearestName(
+      const nearest = nearestNames(
         id,
         known.map((each) => each.id),
       );

@@ -13,7 +13,7 @@ export { formatSarif, type SarifOptions } from './format-sarif.ts';
 export { formatText, type ReportOptions, type TextOptions } from './format-text.ts';
 export { type LoadedTour, loadTour } from './load-tour.ts';
 export { createLocales, type LocaleFile, type Locales } from './locales.ts';
-export { nearestName } from './nearest.ts';
+export { nearestName, nearestNames } from './nearest.ts';
 export type { AppMember, Project } from './project.ts';
 export { type FileDocuments, type ReadDocument, readDocument } from './read-document.ts';
 export type { Rule } from './rule.ts';

@@ -4,7 +4,7 @@
  */
 import { PAGE_ANCHOR } from '../engine/index.ts';
 import type { Finding } from './finding.ts';
-import { nearestName } from './nearest.ts';
+import { nearestNames } from './nearest.ts';
 import type { Path } from './pointer.ts';
 import type { Mistake } from './schema-mistakes.ts';
 import type { Scope } from './scope.ts';
@@ -37,8 +37,8 @@ function keyOf(path: Path): string {
 
 /** The finding with the name that was probably meant, where there is one. */
 export function withNameMeant(finding: Finding, malformed: MalformedName | undefined, scope: Scope): Finding {
-  const nearest = malformed && nameMeant(malformed, scope);
-  if (nearest === undefined) return finding;
+  const nearest = malformed === undefined ? [] : namesMeant(malformed, scope);
+  if (nearest.length === 0) return finding;
   const { message, suggestions } = didYouMean({
     path: finding.path,
     fact: finding.message,
@@ -49,13 +49,14 @@ export function withNameMeant(finding: Finding, malformed: MalformedName | undef
   return { ...finding, message, ...(suggestions && { suggestions }) };
 }
 
-function nameMeant({ name, names, of }: MalformedName, scope: Scope): string | undefined {
+function namesMeant({ name, names, of }: MalformedName, scope: Scope): readonly string[] {
   if (names === 'tours') return scope.nearest(name, scope.tours);
   if (names === 'steps') {
     const [declared] = scope.tours.get(String(of)) ?? [];
-    return nearestName(name, declared?.tour?.steps.map(({ id }) => id) ?? []);
+    return nearestNames(name, declared?.tour?.steps.map(({ id }) => id) ?? []);
   }
   const known = scope.catalog(String(of))?.[names];
-  if (known === undefined) return undefined;
-  return scope.nearest(name, known) ?? (names === 'anchors' ? nearestName(name, [PAGE_ANCHOR]) : undefined);
+  if (known === undefined) return [];
+  const found = scope.nearest(name, known);
+  return found.length === 0 && names === 'anchors' ? nearestNames(name, [PAGE_ANCHOR]) : found;
 }

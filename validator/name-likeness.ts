@@ -125,19 +125,28 @@ function isSpelling(edits: number, a: string, b: string): boolean {
   return edits <= Math.max(1, Math.floor(Math.max(a.length, b.length) * 0.4));
 }
 
+/** How a name can be what was meant by another: misspelt, or with one part that is another word. */
+export type Likeness = 'misspelt' | 'renamed';
+
 /**
- * Whether a name can be what was meant by another. Names with dots are compared part by part: people misspell parts,
- * and rename one; a name of which two parts are other words is another thing in the same corner.
+ * How a name can be what was meant by another; undefined when it cannot. Names with dots are compared part by part:
+ * people misspell parts, and rename one; a name of which two parts are other words is another thing in the same corner.
  */
-export function isPlausible(wrong: string, name: string, edits: number): boolean {
-  if (edits > mostEdits(fold(wrong), fold(name))) return false;
+export function likenessOf(wrong: string, name: string, edits: number): Likeness | undefined {
+  if (edits > mostEdits(fold(wrong), fold(name))) return undefined;
   const [meant, said] = [partsOf(name), partsOf(wrong)];
-  if (meant.length === 1 || meant.length !== said.length) return isSpelling(edits, wrong, name);
-  const others = meant.filter((part, index) => {
+  if (meant.length === 1 || meant.length !== said.length) {
+    return isSpelling(edits, wrong, name) ? 'misspelt' : undefined;
+  }
+  const others = meant.flatMap((part, index): { readonly isUnlike: boolean }[] => {
     const own = said[index] ?? '';
-    return !isSpelling(editsApart(own, part), own, part);
+    const apart = editsApart(own, part);
+    return isSpelling(apart, own, part)
+      ? []
+      : [{ isUnlike: apart > Math.max(own.length, part.length) * 0.6 }];
   });
-  return others.length <= 1;
+  if (others.length > 1) return undefined;
+  return others[0]?.isUnlike === true ? 'renamed' : 'misspelt';
 }
 
 function partsOf(name: string): string[] {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { expect, test } from 'vitest';
 import { sameLetters } from './name-likeness.ts';
-import { indexNames, nearestName } from './nearest.ts';
+import { indexNames, nearestName, nearestNames } from './nearest.ts';
 
 const NAMES = [
   'navigate.orders.list',
@@ -17,7 +17,6 @@ test.each([
   ['ui.piont', NAMES, 'ui.point'],
   ['orders.list.filters', NAMES, 'orders.list.filter'],
   ['Orders_List-Filter', NAMES, 'orders.list.filter'],
-  ['orders.list.narrow', NAMES, 'orders.list.sort'],
   ['navigate.order.list', NAMES, 'navigate.orders.list'],
   ['zzz', NAMES, undefined],
   ['', NAMES, undefined],
@@ -77,9 +76,23 @@ test.each([
   expect(nearestName(wrong, names)).toBe(expected);
 });
 
+test.each([
+  // Two slips of a letter, and two names of which one part is another word: what stood there is not known.
+  ['same_distance', ['same_distancb', 'other', 'same_distanca'], ['same_distanca', 'same_distancb']],
+  ['orders.list.narrow', NAMES, ['orders.list.filter', 'orders.list.sort']],
+  ['orders.detials', ['orders.detail', 'orders.list'], ['orders.detail']],
+  ['orders.list.narrow', ['orders.list.narrowing', 'orders.list.sort'], ['orders.list.narrowing']],
+  ['step', ['step_1', 'step_2', 'step_3'], ['step_1', 'step_2', 'step_3']],
+  // More than three are no help.
+  ['step', ['step_1', 'step_2', 'step_3', 'step_4'], []],
+  ['orders.list.narrow', ['a', 'b', 'c', 'd'].map((name) => `orders.list.${name}`), []],
+])('%j in %j: all that are equally near', (wrong, names, expected) => {
+  expect(nearestNames(wrong, names)).toEqual(expected);
+});
+
 test('an index answers as often as it is asked', () => {
   const index = indexNames(new Set(NAMES));
-  expect([index.nearest('ui.pint'), index.nearest('nav.order')]).toEqual(['ui.point', 'nav.orders']);
+  expect([index.nearest('ui.pint'), index.nearest('nav.order')]).toEqual([['ui.point'], ['nav.orders']]);
 });
 
 test('the same letters: only case and separators differ', () => {
@@ -158,7 +171,7 @@ test('what shares all parts but one is found among thousands', () => {
     letters.flatMap((b) => letters.map((c) => `app.text${a}${b}${c}.title`)),
   );
   const index = indexNames(names);
-  expect(index.nearest('app.textqrp.label')).toBe('app.textqrp.title');
-  expect(index.nearest('app.textqrp.upperTitle')).toBe('app.textqrp.title');
-  expect(index.nearest('app.textqrp.upper.title')).toBe('app.textqrp.title');
+  expect(index.nearest('app.textqrp.label')).toEqual(['app.textqrp.title']);
+  expect(index.nearest('app.textqrp.upperTitle')).toEqual(['app.textqrp.title']);
+  expect(index.nearest('app.textqrp.upper.title')).toEqual(['app.textqrp.title']);
 });

@@ -4,7 +4,7 @@ import {
   editsApart,
   fartherBy,
   fewerWords,
-  isPlausible,
+  likenessOf,
   mayBeWithin,
   type Name,
   nameOf,
@@ -14,8 +14,11 @@ import {
 
 /** Names prepared for many look-ups. */
 export interface NameIndex {
-  /** As `nearestName`. */
-  nearest(wrong: string): string | undefined;
+  /**
+   * The names that were probably meant: mostly one, several that are equally similar, in alphabetical order, or none,
+   * also when there are too many of these to tell.
+   */
+  nearest(wrong: string): readonly string[];
 }
 
 /**
@@ -26,8 +29,16 @@ export interface NameIndex {
  * else than its number.
  */
 export function nearestName(wrong: string, names: Iterable<string>): string | undefined {
+  return nearestNames(wrong, names)[0];
+}
+
+/** As `nearestName`, with all that are equally similar. */
+export function nearestNames(wrong: string, names: Iterable<string>): readonly string[] {
   return indexNames(names).nearest(wrong);
 }
+
+/** Of more names than these nobody could say which was meant. */
+const MOST_OFFERED = 3;
 
 /** Mostly a letter or two is wrong. */
 const SLIPS = 2;
@@ -41,39 +52,51 @@ type Compare = (a: string, b: string) => number;
 
 /** The names are looked through when it is first asked. */
 export function indexNames(names: Iterable<string>, compare: Compare = editsApart): NameIndex {
-  const answers = new Map<string, string | undefined>();
+  const answers = new Map<string, readonly string[]>();
   const all = lazily(() => [...new Set(names)].sort());
   const byDigits = lazily(() => groupedBy(all(), (name) => [digitsIn(name)]));
   const groups = new Map<string, Group>();
   const few = lazily(() => groupOf(all()));
 
-  function search(wrong: string): string | undefined {
+  function search(wrong: string): readonly string[] {
     const sought = nameOf(wrong);
     const { digits } = sought;
     const group = groups.get(digits) ?? groupOf(byDigits().get(digits) ?? []);
     groups.set(digits, group);
     const same = group.byLetters().get(sought.folded);
     if (same !== undefined) {
-      if (same.some(({ name }) => name === wrong)) return wrong;
-      return same.length === 1 ? same[0]?.name : undefined;
+      if (same.some(({ name }) => name === wrong)) return [wrong];
+      return same.length === 1 ? same.map(({ name }) => name) : [];
     }
     const siblings = restsOf(sought).map((rest) => group.byRest().get(rest) ?? []);
     const rest = all().length > FEW ? group : few();
-    return (
-      closest(sought, siblings, SLIPS, compare) ??
-      closest(sought, likeLong(sought, group, SLIPS), SLIPS, compare) ??
-      wordApart(wrong, group) ??
-      closest(sought, siblings, ANY, compare) ??
-      closest(sought, likeLong(sought, rest, ANY), ANY, compare)
+    return firstFound(
+      () => closest(sought, siblings, SLIPS, compare),
+      () => closest(sought, likeLong(sought, group, SLIPS), SLIPS, compare),
+      () => wordApart(wrong, group),
+      () => closest(sought, siblings, ANY, compare),
+      () => closest(sought, likeLong(sought, rest, ANY), ANY, compare),
     );
   }
 
   return {
     nearest(wrong) {
-      if (!answers.has(wrong)) answers.set(wrong, search(wrong));
-      return answers.get(wrong);
+      const known = answers.get(wrong);
+      if (known !== undefined) return known;
+      const found = search(wrong);
+      const answer = found.length > MOST_OFFERED ? [] : found;
+      answers.set(wrong, answer);
+      return answer;
     },
   };
+}
+
+function firstFound(...searches: readonly (() => readonly string[])[]): readonly string[] {
+  for (const search of searches) {
+    const found = search();
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** As far as a name can be that is still plausible. */
@@ -111,10 +134,10 @@ function lazily<Value extends object>(make: () => Value): () => Value {
 }
 
 /** The one name that has a word more or less (`a.b` and `a.b_new`), as after a rename. */
-function wordApart(wrong: string, { byWords, byFewerWords }: Group): string | undefined {
+function wordApart(wrong: string, { byWords, byFewerWords }: Group): readonly string[] {
   const shorter = fewerWords(wrong).flatMap((words) => byWords().get(words) ?? []);
   const longer = byFewerWords().get(wordsOf(wrong).join(' ')) ?? [];
-  return shorter.length + longer.length === 1 ? [...shorter, ...longer][0]?.name : undefined;
+  return shorter.length + longer.length === 1 ? [...shorter, ...longer].map(({ name }) => name) : [];
 }
 
 /** Names by how much longer or shorter they are, the most alike first. */
@@ -129,30 +152,35 @@ function* likeLong(
   }
 }
 
-/** The best of the names that are so far away at most. */
+/** Of another word it says nothing how many letters it has in common with the one that stood there. */
+const RENAMED = 1000;
+
+/** The best of the names that are so far away at most: one, or all that are equally far. */
 function closest(
   sought: Name,
   groups: Iterable<readonly Name[]>,
   most: number,
   compare: Compare,
-): string | undefined {
-  let best: string | undefined;
+): readonly string[] {
+  const best = new Set<string>();
   let least = most;
   let compared = 0;
   for (const group of groups) {
     for (const each of group) {
       if (!mayBeWithin(least, sought, each)) continue;
-      if (compared === MOST_COMPARED) return best;
+      if (compared === MOST_COMPARED) return [...best].sort();
       compared += 1;
       const apart = compare(sought.folded, each.folded);
-      const far = apart + fartherBy(sought, each);
-      if (far > least || (far === least && best !== undefined && best <= each.name)) continue;
-      if (!isPlausible(sought.name, each.name, apart)) continue;
-      best = each.name;
+      const likeness = likenessOf(sought.name, each.name, apart);
+      if (likeness === undefined) continue;
+      const far = (likeness === 'renamed' ? RENAMED : apart) + fartherBy(sought, each);
+      if (far > least) continue;
+      if (far < least) best.clear();
+      best.add(each.name);
       least = far;
     }
   }
-  return best;
+  return [...best].sort();
 }
 
 function groupedBy<Key, Item>(

@@ -43,8 +43,8 @@ export interface ProjectScope extends Declarations {
   /** The app member of a tour; undefined for one that is not configured, which `app-known` reports. */
   member(app: string): AppMember | undefined;
   catalog(app: string): Catalog | undefined;
-  /** The name in a collection that was probably meant. */
-  nearest(wrong: string, names: Names): string | undefined;
+  /** The names in a collection that were probably meant: mostly one or none. */
+  nearest(wrong: string, names: Names): readonly string[];
   /** The result of a costly function of one subject, worked out once for all rules and documents. */
   readonly cached: Cache;
 }

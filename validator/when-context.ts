@@ -3,7 +3,7 @@ import type { Catalog } from '../engine/index.ts';
 import type { Condition } from '../schemas/index.ts';
 import { emptyRange } from './condition.ts';
 import type { Finding } from './finding.ts';
-import { nearestName } from './nearest.ts';
+import { nearestNames } from './nearest.ts';
 import type { ContextFields } from './page-context.ts';
 import type { Path } from './pointer.ts';
 import { enumerate, quote } from './quote.ts';
@@ -27,7 +27,7 @@ export function impossibleCondition(
         path,
         fact: `No route publishes ${quote(field)}, so it is never there.`,
         wrong: field,
-        nearest: nearestName(field, known),
+        nearest: nearestNames(field, known),
         otherwise: `A condition can be on ${enumerate(known, 'or')}.`,
       }),
     ];
@@ -49,7 +49,7 @@ function unknownRoutes({ equals, in: choices }: Condition, path: Path, routes: C
         path: at,
         fact: `There is no route ${quote(name)}.`,
         wrong: name,
-        nearest: nearestName(name, routes.keys()),
+        nearest: nearestNames(name, routes.keys()),
         otherwise: `The routes are ${enumerate([...routes.keys()])}.`,
       }),
     );

@@ -54,6 +54,40 @@ async function said(sources: Readonly<Record<string, string>>, declared?: Declar
 
 const ALL = ['orders.list.new', 'orders.list.filters', 'orders.detail.row'];
 
+describe('an anchor that has another name in the source', () => {
+  it('was meant as the one that no element carries', async () => {
+    const found = await compare({
+      'a.tsx': page('orders.list.new', 'orders.list.narrow', 'orders.detail.row'),
+    });
+    expect(found.map(({ rule, message, suggestions }) => [rule, message, suggestions?.length])).toEqual([
+      [
+        'gen-anchor-known',
+        'No module declares the anchor "orders.list.narrow". Did you mean "orders.list.filters"?',
+        1,
+      ],
+    ]);
+  });
+
+  it('was meant as one of several that are equally near', async () => {
+    const found = await compare({ 'a.tsx': page('orders.detail.row', 'orders.list.zzzz') });
+    expect(
+      found.map(({ rule, message, suggestions, related }) => [
+        rule,
+        message,
+        suggestions?.length,
+        related?.length,
+      ]),
+    ).toEqual([
+      [
+        'gen-anchor-known',
+        'No module declares the anchor "orders.list.zzzz". Did you mean "orders.list.filters" or "orders.list.new"?',
+        2,
+        2,
+      ],
+    ]);
+  });
+});
+
 describe('a source that fits', () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ['every anchor, and one by its locator', { 'a.tsx': page(...ALL) }],

@@ -40,15 +40,24 @@ export function compareAnchors(sources: readonly SourceAnchors[], declared: Decl
   const absent = declared.anchors.filter((row) => !used.has(row.key) && !isFoundOtherwise(row, computed));
 
   const names = indexNames(rows.keys());
+  const lost = indexNames(absent.map(({ key }) => key));
   const elsewhere = new Set(declared.elsewhere);
   const meant = new Set<string>();
   const problems = sources.flatMap((source) => source.problems);
   for (const use of uses) {
     if (rows.has(use.key) || elsewhere.has(use.key)) continue;
-    const near = use.key === '' || use.key === PAGE_ANCHOR ? undefined : names.nearest(use.key);
-    const isMissing = near !== undefined && absent.some((row) => row.key === near);
-    if (isMissing) meant.add(near);
-    problems.push(unknownUse(use, near, isMissing ? relatedTo(near, declared) : undefined));
+    const isNoName = use.key === '' || use.key === PAGE_ANCHOR;
+    // Of similar names the one is meant that stands nowhere else.
+    const missing = isNoName ? [] : lost.nearest(use.key);
+    const near = isNoName || missing.length > 0 ? missing : names.nearest(use.key);
+    for (const key of missing) meant.add(key);
+    problems.push(
+      unknownUse(
+        use,
+        near,
+        missing.map((key) => relatedTo(key, declared)),
+      ),
+    );
   }
   problems.push(...computed.map((use) => computedUse(use, rows.keys())));
 
@@ -86,34 +95,35 @@ function problemAt(use: In<AnchorUse | ComputedUse>, rule: AnchorRuleId, message
 
 function unknownUse(
   use: In<AnchorUse>,
-  near: string | undefined,
-  related: RelatedFinding | undefined,
+  near: readonly string[],
+  related: readonly RelatedFinding[],
 ): FileProblem {
   const problem = problemAt(use, 'gen-anchor-known', unknownMessage(use.key, near));
   return {
     ...problem,
-    ...(near !== undefined &&
+    ...(near.length > 0 &&
       use.isLiteral && {
-        suggestions: [
-          {
-            title: `Write ${quote(near)}.`,
-            safe: sameLetters(use.key, near),
-            change: { span: use.span, text: near },
-          },
-        ],
+        suggestions: near.map((key) => ({
+          title: `Write ${quote(key)}.`,
+          safe: near.length === 1 && sameLetters(use.key, key),
+          change: { span: use.span, text: key },
+        })),
       }),
-    ...(related !== undefined && { related: [related] }),
+    ...(related.length > 0 && { related }),
   };
 }
 
-function unknownMessage(key: string, near: string | undefined): string {
+function unknownMessage(key: string, near: readonly string[]): string {
   if (key === '')
     return `\`${ANCHOR_ATTRIBUTE}\` names no anchor here. Write the key of a declared one, or take it out.`;
   if (key === PAGE_ANCHOR) {
     return `"${PAGE_ANCHOR}" is the whole page and is on no element. Choose another key, and declare it.`;
   }
-  const hint = near === undefined ? '' : ` Did you mean "${near}"?`;
-  return `No module declares the anchor ${quote(key)}.${hint === '' ? ' Declare it, or correct the key.' : hint}`;
+  const hint =
+    near.length === 0
+      ? 'Declare it, or correct the key.'
+      : `Did you mean ${enumerate(near.map(quote), 'or')}?`;
+  return `No module declares the anchor ${quote(key)}. ${hint}`;
 }
 
 function computedUse(use: In<ComputedUse>, keys: Iterable<string>): FileProblem {

@@ -34,6 +34,20 @@ it('says once that a key is taken from another module', () => {
   expect(found.map(({ rule }) => rule)).toEqual(['gen-foreign-key']);
 });
 
+it.each([
+  ['id', 'idd', 'Did you mean "id"?', ['Rename it to "id".']],
+  ['id', 'order', 'Did you mean "id"?', ['Rename it to "id".']],
+  ['id/:row', 'order', 'It has "id" and "row".', []],
+  ['id/:row', 'roww', 'Did you mean "row"?', ['Rename it to "row".']],
+])('a param under another name is one mistake: path :%s, params %s', (params, wrong, hint, titles) => {
+  const found = refuse(
+    `${HEAD}routes:\n  - { key: orders.detail, path: "/orders/:${params}", params: { ${wrong}: public_id }, context: { record: { model: order, param: id } } }\n`,
+  );
+  expect(found.map(({ rule }) => rule)).toEqual(['gen-param-known']);
+  expect(found[0]?.message).toBe(`The path "/orders/:${params}" has no param "${wrong}". ${hint}`);
+  expect(found[0]?.suggestions?.map(({ title }) => title) ?? []).toEqual(titles);
+});
+
 describe('what is no mistake', () => {
   it.each<[string, string]>([
     [

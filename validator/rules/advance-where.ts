@@ -3,7 +3,7 @@ import { emptyRange } from '../condition.ts';
 import { tourOn } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
+import { nearestNames } from '../nearest.ts';
 import { isMapping, type Path } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -68,7 +68,7 @@ function checkField(place: Place, condition: Condition, path: Path): Finding[] {
         path,
         fact: `The result of ${quote(tool)} has no ${quote(field)}.`,
         wrong: field,
-        nearest: nearestName(field, found.known),
+        nearest: nearestNames(field, found.known),
         otherwise: found.known.length === 0 ? 'It has no fields.' : `It has ${enumerate(found.known)}.`,
       }),
     ];

@@ -76,13 +76,13 @@ function unpublished(
   from: string,
   path: Path,
   known: readonly string[],
-  nearest: string | undefined,
+  nearest: readonly string[],
 ): Finding {
   return didYouMean({
     path,
     fact: `No route publishes ${quote(from)}.`,
     wrong: from,
-    nearest: nearest === undefined ? undefined : `${PREFIX}${nearest}`,
+    nearest: nearest.map((name) => `${PREFIX}${name}`),
     otherwise:
       known.length === 0
         ? 'None publishes anything: write the value itself.'

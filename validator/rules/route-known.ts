@@ -3,7 +3,7 @@ import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { nearestName } from '../nearest.ts';
+import { nearestNames } from '../nearest.ts';
 import { paramsOf } from '../page-context.ts';
 import { type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
@@ -62,7 +62,7 @@ export const routeKnown = defineRule({
               path: [...path.slice(0, -1), 'params', param],
               fact: `Route ${quote(name)} has no param ${quote(param)}.`,
               wrong: param,
-              nearest: nearestName(param, known),
+              nearest: nearestNames(param, known),
               otherwise: known.length === 0 ? 'It has none: remove it.' : `It has ${enumerate(known)}.`,
             }),
           );

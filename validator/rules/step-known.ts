@@ -44,14 +44,13 @@ function checkId(id: string, index: number, steps: readonly StepDocument[], name
   const path = ['steps', index, 'when', 'steps', id];
   const named = stepIndex(steps, id);
   if (named < 0) {
-    const nearest = names.nearest(id);
-    const isEarlier = nearest !== undefined && stepIndex(steps, nearest) < index;
+    const nearest = names.nearest(id).filter((each) => stepIndex(steps, each) < index);
     return [
       unknownKey({
         path,
         fact: `The tour has no step ${quote(id)}.`,
         wrong: id,
-        nearest: isEarlier ? nearest : undefined,
+        nearest,
         otherwise: 'Name an earlier step by its id.',
       }),
     ];

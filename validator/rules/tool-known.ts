@@ -58,7 +58,7 @@ function unknownTool(
     path,
     fact: `${quote(app)} has no tool ${quote(name)}${elsewhere === undefined ? '' : `, only ${quote(elsewhere)} has`}.`,
     wrong: name,
-    nearest: elsewhere === undefined ? nearest(name, tools) : undefined,
+    nearest: elsewhere === undefined ? nearest(name, tools) : [],
     otherwise: 'Call a tool from its client tool table, which `catalog` in tour.config.yaml names.',
   });
 }

@@ -1,4 +1,4 @@
-import { nearestName } from '../../nearest.ts';
+import { nearestNames } from '../../nearest.ts';
 import { enumerate, quote } from '../../quote.ts';
 import { didYouMean } from '../../unknown-name.ts';
 import type { ModuleRule } from './module-rule.ts';
@@ -29,7 +29,7 @@ apps: [console]
             path: ['apps', index],
             fact: `The config has no app member ${quote(app)}.`,
             wrong: app,
-            nearest: nearestName(app, apps),
+            nearest: nearestNames(app, apps),
             otherwise: `It has ${enumerate(apps.map(quote))}.`,
           }),
         };

@@ -1,4 +1,4 @@
-import { nearestName } from '../../nearest.ts';
+import { nearestNames } from '../../nearest.ts';
 import { enumerate, quote } from '../../quote.ts';
 import { unknownKey } from '../../unknown-name.ts';
 import { paramsOfPath } from '../routes.ts';
@@ -27,12 +27,17 @@ routes:
   *check(mounted) {
     for (const { declaration, file, path } of declaredIn(mounted, 'routes')) {
       const known = paramsOfPath(declaration.path);
-      for (const param of Object.keys(declaration.params ?? {})) {
-        if (known.includes(param)) continue;
+      const declared = Object.keys(declaration.params ?? {});
+      const unknown = declared.filter((param) => !known.includes(param));
+      const free = known.filter((param) => !declared.includes(param));
+      for (const param of unknown) {
         const fact = `The path "${declaration.path}" has no param "${param}".`;
         const otherwise =
           known.length === 0 ? 'Remove it: the path has none.' : `It has ${enumerate(known.map(quote))}.`;
-        const nearest = nearestName(param, known);
+        // One that is left over for one that is lacking.
+        const only = unknown.length === 1 && free.length === 1 ? free : [];
+        const similar = nearestNames(param, free);
+        const nearest = similar.length > 0 ? similar : only;
         yield {
           file,
           ...unknownKey({ path: [...path, 'params', param], fact, wrong: param, nearest, otherwise }),

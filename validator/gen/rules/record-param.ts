@@ -1,5 +1,5 @@
 import type { Finding } from '../../finding.ts';
-import { nearestName } from '../../nearest.ts';
+import { nearestNames } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
 import { enumerate, quote } from '../../quote.ts';
 import { didYouMean } from '../../unknown-name.ts';
@@ -40,7 +40,7 @@ routes:
       const at = [...path, 'context', 'record', 'param'];
       const known = paramsOfPath(declaration.path);
       if (!known.includes(param)) yield { file, ...unknownParam(param, known, declaration.path, at) };
-      else if (declaration.params?.[param] !== 'public_id') {
+      else if (!isDeclaredElsewise(param, declaration.params, known)) {
         const type = declaration.params?.[param] ?? 'string';
         yield {
           file,
@@ -52,12 +52,22 @@ routes:
   },
 };
 
+/** As a public id, or under another name, of which `gen-param-known` tells. */
+function isDeclaredElsewise(
+  param: string,
+  params: Readonly<Record<string, unknown>> = {},
+  known: readonly string[],
+): boolean {
+  if (params[param] !== undefined) return params[param] === 'public_id';
+  return Object.keys(params).some((name) => !known.includes(name));
+}
+
 function unknownParam(param: string, known: readonly string[], routePath: string, path: Path): Finding {
   return didYouMean({
     path,
     fact: `The path ${quote(routePath)} has no param ${quote(param)}.`,
     wrong: param,
-    nearest: nearestName(param, known),
+    nearest: nearestNames(param, known),
     otherwise: known.length === 0 ? 'It has none.' : `It has ${enumerate(known.map(quote))}.`,
   });
 }
