@@ -46,6 +46,27 @@ describe('tour build', () => {
     expect(JSON.parse(project.tour(['build', '--json']).stdout)).toMatchObject({ tours: 1 });
   });
 
+  it.each<[string, (tour: string) => string]>([
+    ['with lines that end with CR alone', (tour) => tour.replaceAll('\n', '\r')],
+    [
+      'with more aliases than a parser takes for harmless',
+      (tour) =>
+        `${tour.replace('text: tours', 'text: &t tours')}${Array.from({ length: 150 }, (_, n) => `  - { id: more_${n}, tool: ui.point, text: *t, anchor: page }\n`).join('')}`,
+    ],
+  ])('builds every tour that passes the checks: one %s', (_, written) => {
+    const project = starterProject();
+    project.write(TOUR, written(project.read(TOUR)));
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+    expect(project.tour(['build'])).toMatchObject({ status: 0, stderr: '' });
+    const tour = tourFromBuild(JSON.parse(project.read('dist/tours/app/orders.first_order.tour.json')));
+    expect(tour.steps.map(({ id }) => id).slice(0, 4)).toEqual([
+      'open_orders',
+      'only_open',
+      'new_order',
+      'done',
+    ]);
+  });
+
   it('is the same each time, and says what is no more', () => {
     const project = starterProject();
     project.tour(['build']);
@@ -110,7 +131,9 @@ describe('tour build', () => {
 
   it('refuses an app member that is none, and a broken catalog', () => {
     const project = starterProject();
-    expect(project.tour(['build', '--app', 'till'])).toMatchObject({ status: 2, stdout: '' });
+    for (const name of ['till', 'constructor']) {
+      expect(project.tour(['build', '--app', name])).toMatchObject({ status: 2, stdout: '' });
+    }
     project.write('catalog/app/anchors.json', '{}');
     const broken = project.tour(['build']);
     expect(broken).toMatchObject({ status: 2, stdout: '' });

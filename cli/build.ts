@@ -1,12 +1,12 @@
 /** `tour build`: tours that pass every check -> JSON for the player, with the compiled checks of the tools they use. */
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import { parseAllDocuments } from 'yaml';
 import type { BuiltTour, ClientToolTable, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
+import { documentsIn } from '../validator/documents.ts';
 import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, formatText, type SourceFile, validateSources } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';
-import { readConfig } from './config.ts';
+import { assertApp, readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
 import { namesIn, readTextIfThere, removeFile, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
@@ -46,10 +46,7 @@ export function buildCommand(output: Output, end: (status: ExitStatus) => void):
 
 async function build(options: BuildOptions, output: Output): Promise<ExitStatus> {
   const config = await readConfig(options.config, process.cwd());
-  if (options.app !== undefined && config.config.apps[options.app] === undefined) {
-    const known = Object.keys(config.config.apps).join(', ');
-    throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
-  }
+  if (options.app !== undefined) assertApp(config, options.app);
   const loaded = await loadProject(config);
   const configured = await configuredFiles(config);
   const { sources, faults: unread } = await readSources(configured.files, config.folder);
@@ -84,14 +81,7 @@ function documentsOf<Document extends { kind: string }>(
   kind: Document['kind'],
   { text }: SourceFile,
 ): Document[] {
-  return parseAllDocuments(text).flatMap((document) => {
-    const value: unknown = document.toJS();
-    return isMapping(value) && value.kind === kind ? [value as Document] : [];
-  });
-}
-
-function isMapping(value: unknown): value is { readonly kind?: unknown } {
-  return typeof value === 'object' && value !== null;
+  return documentsIn(text).filter((value): value is Document => (value as Document).kind === kind);
 }
 
 /** A draft changes nothing that a user sees, so it is not built. */

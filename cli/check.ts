@@ -8,7 +8,7 @@ import {
   type ValidateOptions,
   validateSources,
 } from '../validator/index.ts';
-import { type ConfigFile, readConfig } from './config.ts';
+import { assertApp, type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { reasonOf, shown } from './files.ts';
 import { findConfig } from './find-config.ts';
@@ -57,10 +57,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   assertUsage(named, options);
   const catalog = givenCatalog(options);
   const config = await readConfigFor(options);
-  if (options.app !== undefined && catalog === undefined && config.config.apps[options.app] === undefined) {
-    const known = Object.keys(config.config.apps).join(', ');
-    throw new InputError(`--app: "${options.app}" is no app member of the config; it has ${known}.`);
-  }
+  if (options.app !== undefined && catalog === undefined) assertApp(config, options.app);
   const loaded = await loadProject(config, catalog);
   const { files, report, faults } = await filesToCheck(named, options, config);
   const read = await readSources(files, config.folder);

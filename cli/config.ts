@@ -61,6 +61,13 @@ export function parseConfig(text: string, name: string): TourConfig {
   return read.value;
 }
 
+/** @throws InputError when the config has no app member of this name, which `--app` gives */
+export function assertApp({ config: { apps } }: ConfigFile, name: string): void {
+  if (Object.hasOwn(apps, name)) return;
+  const known = Object.keys(apps).join(', ');
+  throw new InputError(`--app: "${name}" is no app member of the config; it has ${known}.`);
+}
+
 /** Patterns of the config, which may be one or a list. */
 export function patternsOf(patterns: string | readonly string[] | undefined): readonly string[] {
   if (patterns === undefined) return [];

@@ -20,7 +20,6 @@ describe('colours', () => {
   ])('%s', (_, isTTY, env, color) => {
     const output = createOutput(stream(isTTY), stream(!isTTY), env);
     expect(output.color).toBe(color);
-    expect(output.color).toBe(color);
   });
 
   it('are decided for each stream', () => {

@@ -1,12 +1,11 @@
 /** What `tour preview` tells its page about a project: also about one with mistakes. */
-import { isMap, type YAMLMap } from 'yaml';
 import type { PreviewApp, PreviewData, PreviewTour } from '../preview/index.ts';
 import type { LocalesConfig, TourDocument, TourOverlayDocument } from '../schemas/index.ts';
+import { documentsIn } from '../validator/documents.ts';
 import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, type Diagnostic, type LocaleFile, type SourceFile } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';
 import { readInput } from './check.ts';
-import { documentsIn } from './yaml-documents.ts';
 
 export interface PreviewProject {
   readonly data: PreviewData;
@@ -69,32 +68,16 @@ function readDocuments(sources: readonly SourceFile[], diagnostics: readonly Dia
   const overlays: TourOverlayDocument[] = [];
   const faulty: Documents['faulty'][number][] = [];
   for (const { file, text } of sources) {
-    const documents = documentsIn(text);
-    // What is no YAML at all is taken for one tour.
-    for (let index = 0; index < Math.max(documents.length, 1); index++) {
-      const root = rootOf(documents[index]);
+    for (const [index, document] of documentsIn(text).entries()) {
+      const { kind, key, app } = (document ?? {}) as Readonly<Record<string, unknown>>;
       const count = errors.get(`${file}#${index}`) ?? 0;
-      const isOverlay = root?.get('kind') === 'TourOverlay';
-      if (count > 0 && !isOverlay) {
-        const key = root?.get('key');
-        faulty.push({
-          key: typeof key === 'string' ? key : file,
-          file,
-          errors: count,
-          app: root?.get('app'),
-        });
-      } else if (count === 0 && root !== undefined) {
-        const value: unknown = documents[index]?.toJS();
-        if (isOverlay) overlays.push(value as TourOverlayDocument);
-        else tours.push({ file, tour: value as TourDocument });
-      }
+      if (kind === 'TourOverlay') {
+        if (count === 0) overlays.push(document as TourOverlayDocument);
+      } else if (count === 0) tours.push({ file, tour: document as TourDocument });
+      else faulty.push({ key: typeof key === 'string' ? key : file, file, errors: count, app });
     }
   }
   return { tours, overlays, faulty };
-}
-
-function rootOf(document: ReturnType<typeof documentsIn>[number] | undefined): YAMLMap | undefined {
-  return document !== undefined && isMap(document.contents) ? document.contents : undefined;
 }
 
 function appOf(

@@ -1,8 +1,8 @@
 /** `tour schema`: the JSON Schemas of the documents, for editors; with `--project`, with the project's own names. */
 import { resolve } from 'node:path';
 import { Argument, Command } from 'commander';
-import { isMap, isSeq } from 'yaml';
 import { PAGE_ANCHOR } from '../engine/index.ts';
+import { documentsIn } from '../validator/documents.ts';
 import type { SourceFile } from '../validator/index.ts';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
@@ -11,7 +11,6 @@ import type { Output } from './output.ts';
 import { configuredFiles, type LoadedProject, loadProject, readSources } from './project.ts';
 import { overlaySchemaWith, type ProjectNames, tourSchemaWith } from './project-schemas.ts';
 import { readSchema, SCHEMA_NAMES, type SchemaName } from './schema-files.ts';
-import { documentsIn } from './yaml-documents.ts';
 
 interface SchemaOptions {
   readonly project?: true;
@@ -107,14 +106,12 @@ function sorted(names: Iterable<string>): string[] {
   return [...new Set(names)].sort();
 }
 
-/** The keys and step ids of the tours in a file. */
+/** The keys and step ids of the tours in a file, whatever else is wrong in it. */
 function namedIn(text: string): { readonly key: string; readonly steps: readonly string[] }[] {
   return documentsIn(text).flatMap((document) => {
-    const root = 'contents' in document && isMap(document.contents) ? document.contents : undefined;
-    const key = root?.get('key');
-    if (root?.get('kind') !== 'Tour' || typeof key !== 'string') return [];
-    const steps = root.get('steps');
-    const ids = isSeq(steps) ? steps.items.map((step) => (isMap(step) ? step.get('id') : undefined)) : [];
+    const { kind, key, steps } = (document ?? {}) as Readonly<Record<string, unknown>>;
+    if (kind !== 'Tour' || typeof key !== 'string') return [];
+    const ids = Array.isArray(steps) ? steps.map((step: { id?: unknown } | null) => step?.id) : [];
     return [{ key, steps: ids.filter((id) => typeof id === 'string') }];
   });
 }

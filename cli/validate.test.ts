@@ -5,9 +5,6 @@ import { emptyProject, type RunOptions, starterProject, type TestProject } from 
 
 const TOUR = 'tours/first-order.yaml';
 const TABLE = 'catalog/app/client-tools.json';
-/** Bad input is answered within this time (the bar of the contract), with a margin for a busy machine. */
-const SOON = 2_000;
-const BUSY = 4;
 
 const ALIAS_BOMB = `a0: &a0 [x, x]\n${Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}`;
 
@@ -240,6 +237,11 @@ const STATUSES: Readonly<Record<string, Case>> = {
   'a number of warnings that is none': { args: ['--max-warnings', 'few'], status: 2, stderr: /few/ },
   'half a catalog': { args: ['--tools', TABLE], status: 2, stderr: /--anchors/ },
   'an app member that is none': { args: ['--app', 'till'], status: 2, stderr: /"till".*app/ },
+  'an app member that is a property of every object': {
+    args: ['--app', 'constructor'],
+    status: 2,
+    stderr: /"constructor" is no app member/,
+  },
   'stdin and files': {
     args: ['--stdin', TOUR],
     options: { input: '' },
@@ -260,7 +262,6 @@ describe('the exit status, on every kind of input', () => {
     else expect(run.stderr).toMatch(stderr);
     expect(all).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     expect(all).not.toMatch(/node:internal|dist\/cli/);
-    expect(run.milliseconds).toBeLessThan(SOON * BUSY);
   });
 
   it.each(['', '--format=json'])('is told also when stdin is closed %s', (format) => {
@@ -279,7 +280,7 @@ describe('the exit status, on every kind of input', () => {
     expect(first.stdout.split('\n')).toHaveLength(2);
     expect(project.shell('{ tour validate; echo "status $?" >&2; } | true').stderr).toBe('status 1\n');
     expect(project.shell('tour validate >&-')).toMatchObject({ status: 1, stderr: '' });
-    expect(project.shell('tour validate 2>&- | tail -1').stdout).toMatch(/300 errors|301 files|errors/);
+    expect(project.shell('tour validate 2>&- | tail -1').stdout).toMatch(/^301 files checked: \d+ errors\.\n$/);
   });
 
   it('says so when the output cannot be written', () => {

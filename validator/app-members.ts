@@ -1,7 +1,6 @@
 /** Which app member each document of a file is for, as far as that can be told. */
-import { isMap } from 'yaml';
+import { documentsIn } from './documents.ts';
 import { isMapping } from './pointer.ts';
-import { parseSource, parseTrees } from './source.ts';
 import type { SourceFile } from './validate.ts';
 
 /** The app member of each document of this file, in their order; undefined for one that says none. */
@@ -26,14 +25,7 @@ interface Head {
 }
 
 function headsIn(text: string): readonly Head[] {
-  const documents = parseSource(text);
-  if (documents.every(({ findings }) => findings.length === 0)) {
-    return documents.map(({ value }) => (isMapping(value) ? value : {}));
-  }
-  // A document with mistakes of syntax mostly says it as well.
-  return parseTrees(text).map((tree) =>
-    isMap(tree) ? { app: tree.get('app'), key: tree.get('key'), tour: tree.get('tour') } : {},
-  );
+  return documentsIn(text).map((value) => (isMapping(value) ? value : {}));
 }
 
 function nameOf(app: unknown): string | undefined {

@@ -25,7 +25,6 @@ interface Run {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
-  readonly milliseconds: number;
 }
 
 export interface RunOptions {
@@ -66,7 +65,6 @@ export function emptyProject(below = '.'): TestProject {
     return { ...rest, ...more };
   };
   const run = (command: string, args: readonly string[], options: RunOptions = {}): Run => {
-    const started = performance.now();
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: options.folder === undefined ? folder : path(options.folder),
       encoding: 'utf8',
@@ -75,7 +73,7 @@ export function emptyProject(below = '.'): TestProject {
       timeout: 20_000,
       ...(options.input !== undefined && { input: options.input }),
     });
-    return { status, stdout, stderr, milliseconds: performance.now() - started };
+    return { status, stdout, stderr };
   };
   const project: TestProject = {
     folder,
