@@ -280,7 +280,9 @@ describe('the exit status, on every kind of input', () => {
     expect(first.stdout.split('\n')).toHaveLength(2);
     expect(project.shell('{ tour validate; echo "status $?" >&2; } | true').stderr).toBe('status 1\n');
     expect(project.shell('tour validate >&-')).toMatchObject({ status: 1, stderr: '' });
-    expect(project.shell('tour validate 2>&- | tail -1').stdout).toMatch(/^301 files checked: \d+ errors\.\n$/);
+    expect(project.shell('tour validate 2>&- | tail -1').stdout).toMatch(
+      /^301 files checked: \d+ errors\.\n$/,
+    );
   });
 
   it('says so when the output cannot be written', () => {

@@ -1,6 +1,6 @@
 /** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
 import { type Catalog, routeOfTool } from './catalog.ts';
-import { type Course, currentStep, type Here, type Way } from './course.ts';
+import { type Course, callMade, currentStep, type Here, type Way } from './course.ts';
 import { type FilledInput, fillInput, isPointing } from './input.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
 import { outcomeOf } from './progress.ts';
@@ -18,7 +18,7 @@ export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[]
   const home = step.home === null ? [] : [step.home];
   const isDue = way === 'jump' || home.some((call) => wasPassedBy(course, call));
   const navigation = (isDue ? home : step.before)
-    .map((call) => ({ ...call, input: course.called[call.step]?.input ?? call.input }))
+    .map((call) => ({ ...call, input: callMade(course, call.step)?.input ?? call.input }))
     .filter((call) => !isThere(course, call));
   const again = way === 'retry' || !hasEffect(course, step, way);
   const own = step.call === 'enter' && again && !isPointing(course.plan.catalog, step.tool);
@@ -34,10 +34,10 @@ export function ownCall(step: PlanStep): PlannedCall {
  * Whether the user went past the step that navigates without its navigation: skipped it, or pressed Next. What stands
  * on it would be off route otherwise (S0-50).
  */
-function wasPassedBy({ plan, record, called }: Course, { step: id }: PlannedCall): boolean {
-  const step = plan.steps.find((each) => each.id === id);
-  if (step === undefined || called[id] !== undefined) return false;
-  const outcome = outcomeOf(record, step);
+function wasPassedBy(course: Course, { step: id }: PlannedCall): boolean {
+  const step = course.plan.steps.find((each) => each.id === id);
+  if (step === undefined || callMade(course, id) !== undefined) return false;
+  const outcome = outcomeOf(course.record, step);
   return outcome === 'completed' ? step.advance.some(({ on }) => on === 'manual') : outcome !== undefined;
 }
 
@@ -55,8 +55,8 @@ function isThere({ plan, route }: Course, call: PlannedCall): boolean {
  * what a list shows; a navigation is undone by being elsewhere.
  */
 function hasEffect(course: Course, step: PlanStep, way: Way): boolean {
-  const { plan, route, called } = course;
-  const made = called[step.id];
+  const { plan, route } = course;
+  const made = callMade(course, step.id);
   if (routeOfTool(plan.catalog, step.tool) !== undefined) {
     return (way === 'jump' || made !== undefined) && isThere(course, ownCall(step));
   }

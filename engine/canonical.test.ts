@@ -8,7 +8,7 @@ test('is what canonicalize writes', () => {
     fc.property(fc.jsonValue(), (value) => {
       expect(canonicalJson(value)).toBe(canonicalize(value));
     }),
-    { examples: [[{ 10: 1, 9: 2, a: { é: null, e: [-0, 1e21, '\u2028"'] } }]] },
+    { seed: 7, examples: [[{ 10: 1, 9: 2, a: { é: null, e: [-0, 1e21, '\u2028"'] } }]] },
   );
 });
 

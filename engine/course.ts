@@ -21,8 +21,8 @@ export interface Course {
   readonly calls: readonly PlannedCall[];
   /** The input of the step's own call, as it was when the step began. */
   readonly input: FilledInput | null;
-  /** Step id to its call that succeeded in this session. */
-  readonly called: Readonly<Record<string, { readonly input: Input; readonly route: string | null }>>;
+  /** Step id to its call that succeeded in this session; `callMade` looks one up. */
+  readonly called: Readonly<Record<string, CallMade>>;
   /** Milliseconds left to look for the anchor, as of `since`. */
   readonly wait: number;
   readonly since: number;
@@ -33,6 +33,12 @@ export interface Course {
   /** Why the step is stuck, or the tour has failed. */
   readonly reason: Reason | null;
   readonly pause: PauseCode | null;
+}
+
+/** A call that succeeded, and where. */
+export interface CallMade {
+  readonly input: Input;
+  readonly route: string | null;
 }
 
 /** How a step comes to be begun: in order; by Back or a jump; or again after it got stuck. */
@@ -72,6 +78,11 @@ export function newCourse(plan: Plan, route: RouteState): Course {
 /** The current step; undefined after the last one. */
 export function currentStep({ plan, index }: Course): PlanStep | undefined {
   return plan.steps[index];
+}
+
+/** The call of the step with this id, if it succeeded in this session. */
+export function callMade({ called }: Course, id: string): CallMade | undefined {
+  return Object.hasOwn(called, id) ? called[id] : undefined;
 }
 
 /** Whether the current step's card was shown since the user came to it. */

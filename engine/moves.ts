@@ -2,7 +2,7 @@
 import { callsOf, ownCall, prepare, runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
 import { holds } from './conditions.ts';
-import { type Course, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
+import { type Course, callMade, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
 import type { MachineEvent } from './events.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
@@ -125,7 +125,7 @@ export function unpaused(course: Course): Course {
   const isGone =
     step?.call === 'enter' &&
     isOfRoutes(course, step) &&
-    course.called[step.id] === undefined &&
+    callMade(course, step.id) === undefined &&
     course.calls.length === 0;
   return { ...course, pause: null, calls: isGone ? [ownCall(step)] : course.calls };
 }

@@ -76,6 +76,15 @@ describe('a call on entering', () => {
     expect(play.where).toBe('calling filter');
   });
 
+  test('is made by a step whose id is the name of a property that every object has', async () => {
+    const play = new Play(planOf([{ ...theme, id: 'constructor' }, { id: 'b' }])).start();
+    expect(play.where).toBe('calling constructor');
+    await play.page.answer();
+    play.press('next').press('back');
+    expect(play.where).toBe('presenting constructor');
+    expect(play.page.called).toHaveLength(1);
+  });
+
   test('is never made for pointing: the card and the spotlight are the pointing', () => {
     const play = new Play(
       planOf([
@@ -452,6 +461,15 @@ describe('navigation for steps that are left out', () => {
     page.go('orders.list');
     await page.answer();
     expect(play.where).toBe('presenting row');
+  });
+
+  test('is made for a navigating step that was passed, whatever its id', () => {
+    const steps = [
+      { ...open, id: 'constructor' },
+      { id: 'row', anchor: 'orders.list.row' },
+    ];
+    const play = new Play(planOf(steps), new Page('home', shown)).start().press('skip');
+    expect(play.where).toBe('calling row');
   });
 
   test('is not made where the user went on to after having been there', async () => {

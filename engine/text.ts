@@ -53,7 +53,7 @@ function keyedText(key: string, params: Params, { translate, facts }: TextSource
   for (const [name, param] of Object.entries(params)) {
     const value =
       typeof param === 'object' ? (Object.hasOwn(facts, param.fact) ? facts[param.fact] : '') : param;
-    given[name] = typeof value === 'string' ? hold(value, held) : (value ?? '');
+    given[name] = typeof value === 'string' ? placeholder(held.push(value) - 1) : (value ?? '');
   }
   const said = translate(key, given) ?? '';
   return {
@@ -83,9 +83,12 @@ function isolated(value: string, around: string): string {
 const FIRST_HELD = 0x100000;
 const HELD = /[\u{100000}-\u{10fffd}]/gu;
 
-function hold(value: string, held: string[]): string {
-  return String.fromCodePoint(FIRST_HELD + held.push(value) - 1);
+function placeholder(index: number): string {
+  return String.fromCodePoint(FIRST_HELD + index);
 }
+
+/** What a backslash makes plain. */
+const SIGNS = ['\\', '`', '*', '_'];
 
 /**
  * Reads `**strong**`, `__strong__`, `*emphasis*`, `_emphasis_` and `` `code` ``; a backslash before one of these signs
@@ -97,10 +100,10 @@ function hold(value: string, held: string[]): string {
 export function parseMarks(text: string, held: readonly string[]): Span[] {
   // Most texts have neither, and expressions that know all scripts take long to be made ready.
   if (!/[\\`*_]/.test(text) && held.length === 0) return text === '' ? [] : [{ text }];
-  const values = [...held];
+  const values = [...held, ...SIGNS];
   const spans: Span[] = [];
   walk(
-    text.replace(/\\([\\`*_])/g, (_, sign: string) => hold(sign, values)),
+    text.replace(/\\([\\`*_])/g, (_, sign: string) => placeholder(held.length + SIGNS.indexOf(sign))),
     {},
     spans,
   );
