@@ -93,18 +93,15 @@ export function tourFromBuild(built: unknown): Tour {
   if (!isBuiltTour(built)) {
     throw new Error('This is no built tour of format 1. Make one from the tour document with `tour build`.');
   }
-  const document = built.tour as unknown as TourDocument;
+  const { kind, audience, steps, ...document } = built.tour as unknown as TourDocument;
   const tour = {
-    key: document.key,
-    app: document.app,
-    version: document.version,
-    origin: document.origin ?? 'authored',
-    title: document.title,
-    audience: { roles: document.audience?.roles ?? [], permissions: document.audience?.permissions ?? [] },
-    trigger: document.trigger ?? { on: 'manual' },
-    priority: document.priority ?? 0,
-    onNewVersion: document.onNewVersion ?? 'nothing',
-    steps: document.steps.map(stepAfterDefaults),
+    origin: 'authored',
+    trigger: { on: 'manual' },
+    priority: 0,
+    onNewVersion: 'nothing',
+    ...document,
+    audience: { roles: [], permissions: [], ...audience },
+    steps: steps.map(stepAfterDefaults),
     uses: built.uses,
   };
   return tour as unknown as Tour;
@@ -115,32 +112,22 @@ function isBuiltTour(value: unknown): value is BuiltTour {
   return typeof built === 'object' && built?.kind === 'BuiltTour' && built.format === 1;
 }
 
-function stepAfterDefaults(step: StepDocument): Step {
-  const { id, tool, text, anchor, title, hint, side, media, when } = step;
+function stepAfterDefaults({ timeout = '8s', callTimeout, ...step }: StepDocument): Step {
   const advance = advanceOf(step);
-  const backdrop = step.backdrop ?? 'dim';
   return {
-    id,
-    was: step.was ?? [],
-    tool,
-    input: step.input ?? {},
-    ...(title !== undefined && { title }),
-    text,
-    ...(hint !== undefined && { hint }),
-    anchor,
-    highlight: step.highlight ?? [],
+    was: [],
+    input: {},
+    highlight: [],
+    call: defaultCall(step.tool, advance),
+    ...(callTimeout !== undefined && { callTimeoutMs: milliseconds(callTimeout) }),
+    onMissing: 'wait',
+    timeoutMs: milliseconds(timeout),
+    interaction: 'allow',
+    backdrop: 'dim',
+    page: step.backdrop === 'none' ? 'allow' : 'block',
+    skippable: true,
+    ...step,
     advance,
-    call: step.call ?? defaultCall(tool, advance),
-    ...(step.callTimeout !== undefined && { callTimeoutMs: milliseconds(step.callTimeout) }),
-    onMissing: step.onMissing ?? 'wait',
-    timeoutMs: milliseconds(step.timeout ?? '8s'),
-    ...(side !== undefined && { side }),
-    interaction: step.interaction ?? 'allow',
-    backdrop,
-    page: step.page ?? (backdrop === 'dim' ? 'block' : 'allow'),
-    skippable: step.skippable ?? true,
-    ...(media !== undefined && { media }),
-    ...(when !== undefined && { when }),
   };
 }
 
@@ -154,22 +141,10 @@ export function advanceOf(step: Pick<StepDocument, 'tool' | 'anchor' | 'advance'
 
 function ruleAfterDefaults(
   rule: AdvanceRuleDocument,
-  step: Pick<StepDocument, 'tool' | 'anchor'>,
+  { anchor, tool }: Pick<StepDocument, 'tool' | 'anchor'>,
 ): AdvanceRule {
-  switch (rule.on) {
-    case 'manual':
-      return { on: 'manual' };
-    case 'click':
-      return { on: 'click', anchor: rule.anchor ?? step.anchor };
-    case 'route':
-      return {
-        on: 'route',
-        route: rule.route ?? routeOfNavigate(step.tool) ?? '',
-        ...(rule.params !== undefined && { params: rule.params }),
-      };
-    case 'tool_result':
-      return { on: 'tool_result', ...(rule.where !== undefined && { where: rule.where }) };
-  }
+  if (rule.on === 'click') return { anchor, ...rule };
+  return rule.on === 'route' ? { route: routeOfNavigate(tool) ?? '', ...rule } : rule;
 }
 
 /**
