@@ -1,20 +1,91 @@
 /** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
-import { type Catalog, routeOfTool } from './catalog.ts';
-import { type Course, callMade, currentStep, type Here, type Way } from './course.ts';
-import { type FilledInput, fillInput, isPointing } from './input.ts';
+import { isPointing, routeOfTool } from './catalog.ts';
+import { type CallMade, type Calls, type Course, currentStep, type Here, type Way } from './course.ts';
+import { messageOf } from './failure.ts';
+import { type FilledInput, fillInput } from './input.ts';
+import { findStep } from './overlay.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
+import type { ToolRunner } from './ports.ts';
 import { outcomeOf } from './progress.ts';
-import type { Tour } from './tour.ts';
+import { isRuleResult, isRuleRoute } from './rules.ts';
+import type { Step } from './tour.ts';
 
-/** Whether playing the tour may call a tool, or check a tool's result. A tour that only points does neither. */
-export function callsTools({ steps }: Pick<Tour, 'steps'>, catalog: Catalog): boolean {
-  return steps.some(
-    ({ tool, advance }) => !isPointing(catalog, tool) || advance.some(({ on }) => on === 'tool_result'),
-  );
+/** The calls of sessions whose tools run so. Every call has an id of its own, also after a reload of the page. */
+export function createCalls(runner: ToolRunner): Calls {
+  let made = 0;
+  return {
+    isOffered(course) {
+      const step = currentStep(course);
+      return step?.call === 'offer' && !isPointing(course.plan.catalog, step.tool);
+    },
+    begun: (course, step, way, here) => prepare({ ...course, calls: callsOf(course, step, way) }, here),
+    offered(course) {
+      const step = currentStep(course);
+      return step === undefined ? course : { ...course, calls: [ownCall(step)] };
+    },
+    make(course, here, session, tell) {
+      const running = runningCall(course, here);
+      if (running === null) return undefined;
+      const { call, filled, timeoutMs } = running;
+      if (!filled.ok) {
+        tell(filled);
+        return undefined;
+      }
+      made += 1;
+      const id = [course.plan.tour.key, course.plan.attempt, call.step, session, made].join(':');
+      const abort = new AbortController();
+      const run = async () =>
+        runner.run({ id, tool: call.tool, input: filled.input, timeoutMs }, abort.signal);
+      run().then(tell, (error: unknown) =>
+        tell({
+          ok: false,
+          refusal: { code: 'handler_failed', message: `The call could not be made: ${messageOf(error)}` },
+        }),
+      );
+      return () => abort.abort();
+    },
+    took: (course, here) =>
+      prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here),
+    did(course, event, here) {
+      if (event.type === 'click') return { ...course, called: withoutClosed(course, event.anchor) };
+      const isDone = event.type === 'route' || (event.type === 'called' && event.outcome.ok);
+      return isDone ? { ...course, called: withRunning(course, here()) } : course;
+    },
+    metRule(course, event, routes) {
+      if (event.type === 'report') {
+        const isMet =
+          isRuleResult(course, event.tool, event.result) &&
+          runner.checkResult(event.tool, event.result) === null;
+        return isMet ? 'tool_result' : null;
+      }
+      const [call] = course.calls;
+      if (!event.outcome.ok || call === undefined || call.step !== currentStep(course)?.id) return null;
+      if (isRuleResult(course, call.tool, event.outcome.result)) return 'tool_result';
+      // A call that navigates to where the user is already changes no route, and still did what the step asks for.
+      const navigates = routeOfTool(course.plan.catalog, call.tool) !== undefined;
+      return navigates && isRuleRoute(course, routes.current()) ? 'route' : null;
+    },
+    moved(course, { route }) {
+      const { plan, called } = course;
+      const kept = Object.entries(called).filter(
+        ([id]) => route === course.route.route || !isOfRoutes(course, findStep(plan.tour.steps, id)),
+      );
+      return { ...course, called: Object.fromEntries(kept) };
+    },
+    resumed(course) {
+      const step = currentStep(course);
+      const isGone =
+        step?.call === 'enter' &&
+        isOfRoutes(course, step) &&
+        callMade(course, step.id) === undefined &&
+        course.calls.length === 0;
+      return isGone ? { ...course, calls: [ownCall(step)] } : course;
+    },
+  };
 }
 
 /** What beginning the step calls: the navigation it stands on, then its own tool unless that is only offered. */
-export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
+function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[] {
   const home = step.home === null ? [] : [step.home];
   const isDue = way === 'jump' || home.some((call) => wasPassedBy(course, call));
   const navigation = (isDue ? home : step.before)
@@ -26,7 +97,7 @@ export function callsOf(course: Course, step: PlanStep, way: Way): PlannedCall[]
 }
 
 /** The call that the step is about. */
-export function ownCall(step: PlanStep): PlannedCall {
+function ownCall(step: PlanStep): PlannedCall {
   return { step: step.id, tool: step.tool, input: step.input };
 }
 
@@ -64,8 +135,13 @@ function hasEffect(course: Course, step: PlanStep, way: Way): boolean {
   return plan.catalog.tools.get(step.tool)?.routes === undefined || made.route === route.route;
 }
 
+/** The call of the step with this id, if it succeeded in this session. */
+function callMade({ called }: Course, id: string): CallMade | undefined {
+  return Object.hasOwn(called, id) ? called[id] : undefined;
+}
+
 /** Fills the input of the step's own call as soon as no navigation is left to do before it. */
-export function prepare(course: Course, here: Here): Course {
+function prepare(course: Course, here: Here): Course {
   const step = currentStep(course);
   const [call] = course.calls;
   if (step === undefined || course.input !== null || (call !== undefined && call.step !== step.id))
@@ -73,14 +149,14 @@ export function prepare(course: Course, here: Here): Course {
   return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, here) };
 }
 
-export interface RunningCall {
+interface RunningCall {
   readonly call: PlannedCall;
   readonly filled: FilledInput;
   readonly timeoutMs: number;
 }
 
 /** The call that is to run now, with its input; null when there is none. */
-export function runningCall(course: Course, here: Here): RunningCall | null {
+function runningCall(course: Course, here: Here): RunningCall | null {
   const { plan } = course;
   const [call] = course.calls;
   if (call === undefined) return null;
@@ -98,8 +174,24 @@ function callTimeoutMs(step: number | undefined, tool: number | undefined): numb
   return step ?? tool ?? 30_000;
 }
 
-/** Whether the card offers to make the step's call. */
-export function isOffered(course: Course): boolean {
-  const step = currentStep(course);
-  return step?.call === 'offer' && !isPointing(course.plan.catalog, step.tool);
+/** Whether the app offers the step's tool on some routes only: forms and lists are there, and nowhere else. */
+function isOfRoutes({ plan }: Course, step: Step | undefined): boolean {
+  return step !== undefined && plan.catalog.tools.get(step.tool)?.routes !== undefined;
+}
+
+/** A click that closes a form, as the registry says, undoes the prefills of it: Back may make them again. */
+function withoutClosed({ plan, called }: Course, anchor: string): Course['called'] {
+  const { catalog, tour } = plan;
+  const closed = catalog.anchors.get(anchor)?.closes;
+  const isUndone = (id: string): boolean => {
+    const effect = catalog.tools.get(tour.steps.find((step) => step.id === id)?.tool ?? '')?.effect;
+    return effect?.kind === 'prefill' && effect.opens === closed;
+  };
+  return Object.fromEntries(Object.entries(called).filter(([id]) => !isUndone(id)));
+}
+
+function withRunning(course: Course, here: Here): Course['called'] {
+  const running = runningCall(course, here);
+  if (running === null || !running.filled.ok) return course.called;
+  return { ...course.called, [running.call.step]: { input: running.filled.input, route: here.route.route } };
 }

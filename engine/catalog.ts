@@ -1,7 +1,8 @@
 /** The catalog: what one app member offers to tours, indexed for look-up. */
 import type { AnchorRegistry, AnchorRow, ClientToolTable, RouteRow, ToolRow } from '../schemas/index.ts';
 import { canonicalJson } from './canonical.ts';
-import { routeOfNavigate } from './tour.ts';
+import type { PageContext, RouteState } from './ports.ts';
+import { routeOfNavigate, type Tour } from './tour.ts';
 
 /** The reserved anchor for the whole page, declared by nobody. */
 export const PAGE_ANCHOR = 'page';
@@ -82,6 +83,25 @@ export function routeOfTool(catalog: Catalog, tool: string): string | undefined 
   const effect = catalog.tools.get(tool)?.effect;
   if (effect === undefined) return routeOfNavigate(tool);
   return effect.kind === 'navigate' ? effect.route : undefined;
+}
+
+/** The page context as far as the route tells it: a route publishes its record through one of its params. */
+export function contextOfRoute(catalog: Catalog, { route, params }: RouteState): PageContext {
+  const param = route === null ? undefined : catalog.routes.get(route)?.context?.record?.param;
+  const record = param === undefined ? undefined : params[param];
+  return { app: catalog.app, route, params, ...(record !== undefined && { record }) };
+}
+
+/** Whether the tour itself does what the tool does: a step's card and spotlight are the pointing. */
+export function isPointing(catalog: Catalog, tool: string): boolean {
+  return catalog.tools.get(tool)?.effect?.kind === 'point' || tool === 'ui.point';
+}
+
+/** Whether playing the tour may call a tool, or check a tool's result. A tour that only points does neither. */
+export function callsTools({ steps }: Pick<Tour, 'steps'>, catalog: Catalog): boolean {
+  return steps.some(
+    ({ tool, advance }) => !isPointing(catalog, tool) || advance.some(({ on }) => on === 'tool_result'),
+  );
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The course of a session: where it is in its plan. Plain data, and what can be read from it. */
-import { anchorCanBeOn } from './catalog.ts';
+import type { MachineEvent } from './events.ts';
 import type { FilledInput, Input } from './input.ts';
 import type { Plan, PlannedCall, PlanStep } from './plan.ts';
-import type { AnchorStatus, PageContext, RouteState } from './ports.ts';
+import type { AnchorStatus, PageContext, RouteSource, RouteState, ToolOutcome, Undo } from './ports.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
 
 export interface Course {
@@ -21,7 +21,7 @@ export interface Course {
   readonly calls: readonly PlannedCall[];
   /** The input of the step's own call, as it was when the step began. */
   readonly input: FilledInput | null;
-  /** Step id to its call that succeeded in this session; `callMade` looks one up. */
+  /** Step id to its call that succeeded in this session. */
   readonly called: Readonly<Record<string, CallMade>>;
   /** Milliseconds left to look for the anchor, as of `since`. */
   readonly wait: number;
@@ -46,11 +46,39 @@ export type Way = 'forward' | 'jump' | 'retry';
 
 /** What a course needs to know of the page when a step begins. */
 export interface Here {
+  /** Absent in a tour that only points. */
+  readonly calls?: Calls | undefined;
   readonly route: RouteState;
   /** Asked of the host when it is read: most steps do without. */
   readonly page: PageContext;
   /** Where an anchor is; null when only its watcher can tell. */
   look(anchor: string): AnchorStatus | null;
+}
+
+/** What a session does about tool calls. A tour that only points has none, and does without (`createCalls`). */
+export interface Calls {
+  /** Whether the card offers to make the step's call. */
+  isOffered(course: Course): boolean;
+  /** Adds what beginning the step calls. */
+  begun(course: Course, step: PlanStep, way: Way, here: Here): Course;
+  /** Adds the step's own call, because the user asked to be shown. */
+  offered(course: Course): Course;
+  /** Makes the call that is due, and tells its outcome. The undo gives it up. */
+  make(course: Course, here: Here, session: string, tell: (outcome: ToolOutcome) => void): Undo | undefined;
+  /** Takes note that the running call succeeded, and goes on to the next one. */
+  took(course: Course, here: Here): Course;
+  /** Takes note of what the event that ends the step did to the page, for whoever comes back. */
+  did(course: Course, event: MachineEvent, here: () => Here): Course;
+  /** The advance rule that a call's outcome or a reported result meets. */
+  metRule(
+    course: Course,
+    event: Extract<MachineEvent, { readonly type: 'called' | 'report' }>,
+    routes: Pick<RouteSource, 'current'>,
+  ): 'tool_result' | 'route' | null;
+  /** What a tool of some routes only has brought about is gone on another route. */
+  moved(course: Course, route: RouteState): Course;
+  /** What the step had brought about when it began, and is gone, is brought about again after a pause. */
+  resumed(course: Course): Course;
 }
 
 /** The course before the start. */
@@ -80,11 +108,6 @@ export function currentStep({ plan, index }: Course): PlanStep | undefined {
   return plan.steps[index];
 }
 
-/** The call of the step with this id, if it succeeded in this session. */
-export function callMade({ called }: Course, id: string): CallMade | undefined {
-  return Object.hasOwn(called, id) ? called[id] : undefined;
-}
-
 /** Whether the current step's card was shown since the user came to it. */
 export function wasShown(course: Course): boolean {
   return course.trail.at(-1) === currentStep(course)?.id;
@@ -93,16 +116,4 @@ export function wasShown(course: Course): boolean {
 /** The step that Back goes to: the one shown before the current one. */
 export function previousStep(course: Course): string | undefined {
   return course.trail.at(wasShown(course) ? -2 : -1);
-}
-
-/** Whether the current step can be played on the route: its anchor can be there. */
-export function canBeHere(course: Course, { route }: RouteState): boolean {
-  const step = currentStep(course);
-  return step === undefined || anchorCanBeOn(course.plan.catalog, step.anchor, route);
-}
-
-/** Whether the app offers the tool of the next call on the route. */
-export function canCallHere({ plan, calls: [call] }: Course, { route }: RouteState): boolean {
-  const offered = call === undefined ? undefined : plan.catalog.tools.get(call.tool)?.routes;
-  return offered === undefined || (route !== null && offered.includes(route));
 }

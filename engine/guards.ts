@@ -1,10 +1,10 @@
 /** The machine's guards: what may happen now. Each event counts only in the visit that it belongs to. */
-import { isOffered } from './calls.ts';
-import { type Course, canBeHere, canCallHere, currentStep, type Here, previousStep } from './course.ts';
+import { anchorCanBeOn } from './catalog.ts';
+import { type Calls, type Course, currentStep, type Here, previousStep } from './course.ts';
 import type { MachineEvent } from './events.ts';
 import { beginFirst } from './moves.ts';
 import { findStep } from './overlay.ts';
-import type { SessionPorts } from './ports.ts';
+import type { RouteSource, RouteState } from './ports.ts';
 import { isMove, isRuleRoute, metRule } from './rules.ts';
 import type { Step } from './tour.ts';
 
@@ -30,11 +30,15 @@ const isVisible = ({ status }: Course): boolean => status?.state === 'visible';
 const isOffRoute = (course: Course): boolean => !canBeHere(course, course.route);
 const lacksAnchor = ({ reason }: Course): boolean => reason?.code === 'anchor_missing';
 
-export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, here: (course: Course) => Here) {
+export function createGuards(
+  routes: Pick<RouteSource, 'current'>,
+  calls: Calls | undefined,
+  here: (course: Course) => Here,
+) {
   return {
     isCurrent: when(() => true),
     /** What happened is what the step waits for. */
-    advances: when((course, event) => metRule(course, event, ports) !== null),
+    advances: when((course, event) => metRule(course, event, routes, calls) !== null),
     /** The step that was shown before the page was left waits for the route that the user is on now. */
     isDoneAlready: when((course) => {
       if (!course.plan.resumed) return false;
@@ -47,7 +51,7 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
     }),
     maySkip: when((course) => currentStep(course)?.skippable === true),
     mayGoBack: when((course) => previousStep(course) !== undefined),
-    mayShow: when(isOffered),
+    mayShow: when((course) => calls?.isOffered(course) === true),
     isRefused: when((_, event) => event.type === 'called' && !event.outcome.ok),
     onMissing: ({ context, event }: Args, { policy }: { readonly policy: Step['onMissing'] }): boolean =>
       event.visit === context.visit && currentStep(context)?.onMissing === policy,
@@ -82,4 +86,16 @@ export function createGuards(ports: Pick<SessionPorts, 'runner' | 'routes'>, her
     hasLateAnchor: whenever((course) => lacksAnchor(course) && isVisible(course)),
     isStuckOffRoute: whenever((course) => lacksAnchor(course) && isOffRoute(course)),
   };
+}
+
+/** Whether the current step can be played on the route: its anchor can be there. */
+function canBeHere(course: Course, { route }: RouteState): boolean {
+  const step = currentStep(course);
+  return step === undefined || anchorCanBeOn(course.plan.catalog, step.anchor, route);
+}
+
+/** Whether the app offers the tool of the next call on the route. */
+function canCallHere({ plan, calls: [call] }: Course, { route }: RouteState): boolean {
+  const offered = call === undefined ? undefined : plan.catalog.tools.get(call.tool)?.routes;
+  return offered === undefined || (route !== null && offered.includes(route));
 }

@@ -1,7 +1,8 @@
-export { callsTools } from './calls.ts';
+export { createCalls } from './calls.ts';
 export {
   anchorCanBeOn,
   type Catalog,
+  callsTools,
   createCatalog,
   mayCall,
   mayVisit,
@@ -12,6 +13,8 @@ export {
   type SurfaceKind,
   toolSchemaHash,
 } from './catalog.ts';
+export type { Calls } from './course.ts';
+export { createSession } from './create-session.ts';
 export {
   type CallJournal,
   createToolRunner,
@@ -67,7 +70,7 @@ export {
   recordStatus,
   resumeStep,
 } from './progress.ts';
-export { createSession, type Session } from './session.ts';
+export { openSession, type Session } from './session.ts';
 export type { PauseCode, Reason, ReasonCode, SessionSnapshot, SessionState } from './snapshot.ts';
 export { hasRightToLeft, type RichText, type Span } from './text.ts';
 export { type ResolvedTools, resolveTools, TOOL_TIERS, type ToolTier } from './tool-tiers.ts';

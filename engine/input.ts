@@ -1,8 +1,7 @@
 /** The input of a step's call: its references to facts and page context, filled when the step begins. */
-import type { Catalog } from './catalog.ts';
 import { field } from './conditions.ts';
 import type { PlannedCall } from './plan.ts';
-import type { PageContext, Refusal, RouteState, Viewer } from './ports.ts';
+import type { PageContext, Refusal, Viewer } from './ports.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -46,16 +45,4 @@ function referenceOf(value: unknown): { readonly from: string } | { readonly fac
     return { from: value.from };
   }
   return undefined;
-}
-
-/** The page context as far as the route tells it: a route publishes its record through one of its params. */
-export function contextOfRoute(catalog: Catalog, { route, params }: RouteState): PageContext {
-  const param = route === null ? undefined : catalog.routes.get(route)?.context?.record?.param;
-  const record = param === undefined ? undefined : params[param];
-  return { app: catalog.app, route, params, ...(record !== undefined && { record }) };
-}
-
-/** Whether the tour itself does what the tool does: a step's card and spotlight are the pointing. */
-export function isPointing(catalog: Catalog, tool: string): boolean {
-  return catalog.tools.get(tool)?.effect?.kind === 'point' || tool === 'ui.point';
 }

@@ -3,27 +3,14 @@
  * Leaving the state that invoked it ends it.
  */
 import { type AnyEventObject, fromCallback } from 'xstate';
-import type { RunningCall } from './calls.ts';
+import type { Calls, Course, Here } from './course.ts';
 import type { MachineEvent } from './events.ts';
-import { messageOf } from './failure.ts';
-import type { Plan } from './plan.ts';
-import type {
-  AnchorStatus,
-  AnchorWatcher,
-  Clock,
-  RouteSource,
-  RouteState,
-  ToolOutcome,
-  ToolRunner,
-  Undo,
-} from './ports.ts';
+import type { AnchorStatus, AnchorWatcher, Clock, RouteSource, RouteState, Undo } from './ports.ts';
 import { isMove } from './rules.ts';
 
-/** The call to run; null when there is none. */
 export interface CallInput {
-  readonly visit: number;
-  readonly running: RunningCall | null;
-  readonly plan: Plan;
+  readonly course: Course;
+  readonly here: Here;
 }
 
 /** Tells the route at once, because it may have changed while nobody listened, and then each change. */
@@ -88,28 +75,14 @@ export function runTimer(clock: Clock) {
 }
 
 /**
- * Runs the call, and gives it up when ended. Every call has an id of its own, also after a reload of the page.
+ * Makes the call that is due, and gives it up when ended.
  *
  * @param session names this session among all sessions of the tour
  */
-export function runCall(runner: ToolRunner, session: string) {
-  let made = 0;
-  return fromCallback<AnyEventObject, CallInput>(({ input: { visit, running, plan }, sendBack }) => {
-    if (running === null) return undefined;
-    const { call, filled, timeoutMs } = running;
-    const tell = (outcome: ToolOutcome) =>
-      sendBack({ type: 'called', visit, outcome } satisfies MachineEvent);
-    if (!filled.ok) return tell(filled);
-    made += 1;
-    const id = [plan.tour.key, plan.attempt, call.step, session, made].join(':');
-    const abort = new AbortController();
-    const run = async () => runner.run({ id, tool: call.tool, input: filled.input, timeoutMs }, abort.signal);
-    run().then(tell, (error: unknown) =>
-      tell({
-        ok: false,
-        refusal: { code: 'handler_failed', message: `The call could not be made: ${messageOf(error)}` },
-      }),
-    );
-    return () => abort.abort();
-  });
+export function runCall(calls: Calls | undefined, session: string) {
+  return fromCallback<AnyEventObject, CallInput>(({ input: { course, here }, sendBack }) =>
+    calls?.make(course, here, session, (outcome) =>
+      sendBack({ type: 'called', visit: course.visit, outcome } satisfies MachineEvent),
+    ),
+  );
 }

@@ -2,12 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { initialTransition, type SnapshotFrom, transition } from 'xstate';
+import { createCalls } from './calls.ts';
 import type { MachineEvent } from './events.ts';
 import { createTourMachine } from './machine.ts';
 import { planOf } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
 
-const machine = createTourMachine(new Page().ports, () => {});
+const { ports } = new Page();
+const machine = createTourMachine(ports, () => {}, createCalls(ports.runner));
 const plan = planOf([
   { id: 'a' },
   { id: 'b', tool: 'ui.theme.preview', call: 'enter', onMissing: 'stop' },

@@ -4,23 +4,19 @@
  * state or a step begins (a call, a watcher, a listener, a timer) is invoked, so that leaving it ends it.
  */
 import { assign, createMachine, type setup as xstateSetup } from 'xstate';
-import { runningCall } from './calls.ts';
-import { PAGE_ANCHOR } from './catalog.ts';
-import { type Course, currentStep, type Here, newCourse } from './course.ts';
+import { contextOfRoute, PAGE_ANCHOR } from './catalog.ts';
+import { type Calls, type Course, currentStep, type Here, newCourse } from './course.ts';
 import type { MachineEvent, TourEvent } from './events.ts';
 import { createGuards } from './guards.ts';
-import { contextOfRoute } from './input.ts';
 import { listenToRoutes, listenToStep, runCall, runTimer } from './listening.ts';
 import {
   begin,
   beginFirst,
-  did,
   end,
   goBack,
   goTo,
   missedAnchor,
   moved,
-  offer,
   outcomeNow,
   pausedBy,
   recalled,
@@ -29,7 +25,6 @@ import {
   settle,
   show,
   stuckWith,
-  tookCall,
   unpaused,
   unstuck,
   waited,
@@ -52,13 +47,19 @@ const setup = ((implementations: Parameters<typeof createMachine>[1]) => ({
  * Makes the machine on the ports of one session. Its input is the plan.
  *
  * @param tell is told what happens in the tour
+ * @param calls needed for a tour that calls tools
  */
-export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) => void) {
+export function createTourMachine(
+  ports: Omit<SessionPorts, 'runner'>,
+  tell: (event: TourEvent) => void,
+  calls?: Calls,
+) {
   const { routes, progress, clock } = ports;
 
   const here = ({ plan }: Course): Here => {
     const route = routes.current();
     return {
+      calls,
       route,
       get page() {
         return ports.context?.() ?? contextOfRoute(plan.catalog, route);
@@ -74,12 +75,12 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       input: {} as Plan,
     },
     actors: {
-      call: runCall(ports.runner, clock.now().toString(36)),
+      call: runCall(calls, clock.now().toString(36)),
       routes: listenToRoutes(routes),
       surroundings: listenToStep(routes, ports.anchors),
       timer: runTimer(clock),
     },
-    guards: createGuards(ports, here),
+    guards: createGuards(routes, calls, here),
     actions: {
       beginFirst: assign(({ context }) => beginFirst(context, here(context))),
       beginNext: assign(({ context }) => begin(context, context.index + 1, 'forward', here(context))),
@@ -89,8 +90,8 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
         event.type === 'go_to' ? goTo(context, event.step, here(context)) : context,
       ),
       retry: assign(({ context }) => retry(context, here(context))),
-      offerCall: assign(({ context }) => offer(context)),
-      takeCall: assign(({ context }) => tookCall(context, here(context))),
+      offerCall: assign(({ context }) => calls?.offered(context) ?? context),
+      takeCall: assign(({ context }) => calls?.took(context, here(context)) ?? context),
       takeRefusal: assign(({ context, event }) =>
         event.type === 'called' && !event.outcome.ok ? stuckWith(context, event.outcome.refusal) : context,
       ),
@@ -98,18 +99,20 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
       seeAnchor: assign(({ context, event }) =>
         event.type === 'anchor' ? sawAnchor(context, event.status) : context,
       ),
-      move: assign(({ context, event }) => (event.type === 'route' ? moved(context, event.route) : context)),
+      move: assign(({ context, event }) =>
+        event.type === 'route' ? moved(context, event.route, calls) : context,
+      ),
       pause: assign(({ context, event }) =>
         pausedBy(context, event.type === 'pause' ? event.reason : 'off_route'),
       ),
-      unpause: assign(({ context }) => unpaused(context)),
+      unpause: assign(({ context }) => unpaused(context, calls)),
       unstick: assign(({ context }) => unstuck(context)),
       startWait: assign(() => ({ since: clock.now() })),
       stopWait: assign(({ context }) => waited(context, clock.now())),
       show: assign(({ context }) => show(context)),
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
         settle(
-          did(context, event, () => here(context)),
+          calls?.did(context, event, () => here(context)) ?? context,
           outcomeNow(context, outcome),
           actorOf(context, event),
           clock.now(),
@@ -124,7 +127,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
         if (context.trail.length === 0) progress.save(context.record);
       },
 
-      ...createTelling(ports, tell),
+      ...createTelling(routes, calls, tell),
     },
   });
 
@@ -204,11 +207,7 @@ export function createTourMachine(ports: SessionPorts, tell: (event: TourEvent) 
           calling: {
             invoke: {
               src: 'call',
-              input: ({ context }) => ({
-                visit: context.visit,
-                plan: context.plan,
-                running: runningCall(context, here(context)),
-              }),
+              input: ({ context }) => ({ course: context, here: here(context) }),
             },
             always: { guard: 'isTooEarly', target: '#paused', actions: 'pause' },
             on: {

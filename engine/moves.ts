@@ -1,15 +1,20 @@
 /** How the course of a session moves on. Pure functions; the machine decides when each of them is used. */
-import { callsOf, ownCall, prepare, runningCall } from './calls.ts';
 import { PAGE_ANCHOR } from './catalog.ts';
 import { holds } from './conditions.ts';
-import { type Course, callMade, currentStep, type Here, previousStep, type Way, wasShown } from './course.ts';
-import type { MachineEvent } from './events.ts';
+import {
+  type Calls,
+  type Course,
+  currentStep,
+  type Here,
+  previousStep,
+  type Way,
+  wasShown,
+} from './course.ts';
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
 import type { Actor, AnchorStatus, Refusal, RouteState } from './ports.ts';
 import { type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
-import type { Step } from './tour.ts';
 
 /** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
 export function begin(course: Course, index: number, way: Way, here: Here): Course {
@@ -33,7 +38,7 @@ export function begin(course: Course, index: number, way: Way, here: Here): Cour
     pause: null,
   };
   if (step === undefined) return { ...next, reason: reasonOfEnd(next) };
-  return prepare({ ...next, calls: callsOf(next, step, way) }, here);
+  return here.calls?.begun(next, step, way, here) ?? next;
 }
 
 /** Begins where the user is to go on. */
@@ -62,17 +67,6 @@ export function retry(course: Course, here: Here): Course {
   const begun = begin(course, course.index, 'retry', here);
   const wasRefused = course.calls.length > 0 && begun.index === course.index;
   return wasRefused ? { ...begun, calls: course.calls } : begun;
-}
-
-/** Adds the step's own call, because the user asked to be shown. */
-export function offer(course: Course): Course {
-  const step = currentStep(course);
-  return step === undefined ? course : { ...course, calls: [ownCall(step)] };
-}
-
-/** Takes note that the running call succeeded, and goes on to the next one. */
-export function tookCall(course: Course, here: Here): Course {
-  return prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here);
 }
 
 /** Takes note of where the anchor is: a card without its anchor is not shown, a centred one moves to it. */
@@ -110,29 +104,14 @@ export function unstuck(course: Course): Course {
   return { ...course, reason: null, wait: currentStep(course)?.timeoutMs ?? 0 };
 }
 
-/** Takes note of the route. What a tool of some routes only has brought about is gone on another one. */
-export function moved(course: Course, route: RouteState): Course {
-  const { plan, called } = course;
-  const kept = Object.entries(called).filter(
-    ([id]) => route.route === course.route.route || !isOfRoutes(course, findStep(plan.tour.steps, id)),
-  );
-  return { ...course, route, called: Object.fromEntries(kept) };
+/** Takes note of the route. */
+export function moved(course: Course, route: RouteState, calls: Calls | undefined): Course {
+  return { ...(calls?.moved(course, route) ?? course), route };
 }
 
-/** Ends a pause. What the step had brought about when it began, and is gone, is brought about again. */
-export function unpaused(course: Course): Course {
-  const step = currentStep(course);
-  const isGone =
-    step?.call === 'enter' &&
-    isOfRoutes(course, step) &&
-    callMade(course, step.id) === undefined &&
-    course.calls.length === 0;
-  return { ...course, pause: null, calls: isGone ? [ownCall(step)] : course.calls };
-}
-
-/** Whether the app offers the step's tool on some routes only: forms and lists are there, and nowhere else. */
-function isOfRoutes({ plan }: Course, step: Step | undefined): boolean {
-  return step !== undefined && plan.catalog.tools.get(step.tool)?.routes !== undefined;
+/** Ends a pause. */
+export function unpaused(course: Course, calls: Calls | undefined): Course {
+  return { ...(calls?.resumed(course) ?? course), pause: null };
 }
 
 /**
@@ -171,30 +150,6 @@ export function settle(course: Course, outcome: Outcome, by: Actor, now: number)
   const step = currentStep(course);
   if (step === undefined) return course;
   return { ...course, record: recordOutcome(course.record, step.id, outcome, by, now) };
-}
-
-/** Takes note of what the event that ends the step did to the page, for whoever comes back. */
-export function did(course: Course, event: MachineEvent, here: () => Here): Course {
-  if (event.type === 'click') return { ...course, called: withoutClosed(course, event.anchor) };
-  const isDone = event.type === 'route' || (event.type === 'called' && event.outcome.ok);
-  return isDone ? { ...course, called: withRunning(course, here()) } : course;
-}
-
-/** A click that closes a form, as the registry says, undoes the prefills of it: Back may make them again. */
-function withoutClosed({ plan, called }: Course, anchor: string): Course['called'] {
-  const { catalog, tour } = plan;
-  const closed = catalog.anchors.get(anchor)?.closes;
-  const isUndone = (id: string): boolean => {
-    const effect = catalog.tools.get(tour.steps.find((step) => step.id === id)?.tool ?? '')?.effect;
-    return effect?.kind === 'prefill' && effect.opens === closed;
-  };
-  return Object.fromEntries(Object.entries(called).filter(([id]) => !isUndone(id)));
-}
-
-function withRunning(course: Course, here: Here): Course['called'] {
-  const running = runningCall(course, here);
-  if (running === null || !running.filled.ok) return course.called;
-  return { ...course.called, [running.call.step]: { input: running.filled.input, route: here.route.route } };
 }
 
 /** Records how the attempt ended. */

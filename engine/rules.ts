@@ -1,9 +1,8 @@
 /** Advance rules: whether what happened is what the current step waits for (S0-41). */
-import { routeOfTool } from './catalog.ts';
 import { holds } from './conditions.ts';
-import { type Course, currentStep } from './course.ts';
+import { type Calls, type Course, currentStep } from './course.ts';
 import type { MachineEvent } from './events.ts';
-import type { Actor, RouteState, SessionPorts } from './ports.ts';
+import type { Actor, RouteSource, RouteState } from './ports.ts';
 import type { AdvanceRule } from './tour.ts';
 
 /**
@@ -13,7 +12,8 @@ import type { AdvanceRule } from './tour.ts';
 export function metRule(
   course: Course,
   event: MachineEvent,
-  { runner, routes }: Pick<SessionPorts, 'runner' | 'routes'>,
+  routes: Pick<RouteSource, 'current'>,
+  calls: Calls | undefined,
 ): AdvanceRule['on'] | null {
   if (course.pause !== null && course.pause !== 'off_route') return null;
   switch (event.type) {
@@ -24,18 +24,8 @@ export function metRule(
     case 'route':
       return isMove(course.route, event.route) && isRuleRoute(course, event.route) ? 'route' : null;
     case 'report':
-      return isRuleResult(course, event.tool, event.result) &&
-        runner.checkResult(event.tool, event.result) === null
-        ? 'tool_result'
-        : null;
-    case 'called': {
-      const [call] = course.calls;
-      if (!event.outcome.ok || call === undefined || call.step !== currentStep(course)?.id) return null;
-      if (isRuleResult(course, call.tool, event.outcome.result)) return 'tool_result';
-      // A call that navigates to where the user is already changes no route, and still did what the step asks for.
-      const navigates = routeOfTool(course.plan.catalog, call.tool) !== undefined;
-      return navigates && isRuleRoute(course, routes.current()) ? 'route' : null;
-    }
+    case 'called':
+      return calls?.metRule(course, event, routes) ?? null;
     default:
       return null;
   }
@@ -89,7 +79,8 @@ export function isMove(from: RouteState, to: RouteState): boolean {
   return from.route !== to.route || [...names].some((name) => from.params[name] !== to.params[name]);
 }
 
-function isRuleResult(course: Course, tool: string, result: unknown): boolean {
+/** Whether the result of the tool is what the step waits for. */
+export function isRuleResult(course: Course, tool: string, result: unknown): boolean {
   return (
     currentStep(course)?.tool === tool &&
     rulesOn(course, 'tool_result').some((rule) => holds(result, rule.where ?? {}))

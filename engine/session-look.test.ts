@@ -1,12 +1,12 @@
 /** A watcher that tells at once where an anchor is: the step needs no search, and all else is as without. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ANCHORS, actOn, stateOf } from './testing/acts.ts';
 import { everyPolicy, planOf } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
 import { Play } from './testing/play.ts';
 
 const steps = [...everyPolicy, { id: 'end', anchor: 'orders.list.filters' }];
-const ANCHORS = ['nav.help', 'nav.orders', 'orders.list.filters', 'orders.list.row', 'orders.detail.total'];
 
 test('a step whose anchor is there is shown without being looked for', () => {
   const states = (page: Page): string[] => {
@@ -33,69 +33,22 @@ test('one whose anchor is not there is looked for, and one that is off its route
   expect(away.start().where).toBe('paused row: off_route');
 });
 
-const press = fc.constantFrom('next', 'back', 'skip', 'retry', 'show_me').map((type) => (play: Play) => {
-  play.press(type);
-});
-const anchor = fc.constantFrom(...ANCHORS);
-const act = fc.oneof(
-  { weight: 4, arbitrary: press },
-  anchor.map(
-    (key) =>
-      ({ page }: Play) =>
-        page.show(key),
-  ),
-  anchor.map(
-    (key) =>
-      ({ page }: Play) =>
-        page.hide(key),
-  ),
-  anchor.map(
-    (key) =>
-      ({ page }: Play) =>
-        page.click(key),
-  ),
-  fc.constantFrom('home', 'orders.list', 'orders.detail', null).map(
-    (route) =>
-      ({ page }: Play) =>
-        page.go(route),
-  ),
-  fc.constantFrom(1, 8_000).map(
-    (ms) =>
-      ({ page }: Play) =>
-        page.clock.advance(ms),
-  ),
-  fc.constantFrom(0, 2).map(
-    (count) =>
-      ({ page }: Play) =>
-        page.answer({ count }),
-  ),
-  fc.constant(({ page }: Play) => page.refuse()),
-  fc.constantFrom(...steps).map(
-    ({ id }) =>
-      (play: Play) =>
-        void play.send({ type: 'go_to', step: id }),
-  ),
-  fc.constant((play: Play) => void play.send({ type: 'pause', reason: 'hidden_tab' })),
-  fc.constant((play: Play) => void play.send({ type: 'resume' })),
-);
-
 test('whatever happens, the tour is the same', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 40 }), fc.subarray(ANCHORS), async (acts, visible) => {
-      const plan = planOf(steps);
-      const without = new Play(plan, new Page('home', visible)).start();
-      const withLook = new Play(plan, new Page('home', visible).looking()).start();
-      for (const each of acts) {
-        await each(without);
-        await each(withLook);
-        expect(stateOf(withLook)).toEqual(stateOf(without));
-      }
-    }),
+    fc.asyncProperty(
+      fc.array(actOn(steps), { maxLength: 40 }),
+      fc.subarray(ANCHORS),
+      async (acts, visible) => {
+        const plan = planOf(steps);
+        const without = new Play(plan, new Page('home', visible)).start();
+        const withLook = new Play(plan, new Page('home', visible).looking()).start();
+        for (const each of acts) {
+          await each(without);
+          await each(withLook);
+          expect(stateOf(withLook)).toEqual(stateOf(without));
+        }
+      },
+    ),
     { seed: 1, numRuns: 400 },
   );
 });
-
-function stateOf({ now, where, story, page }: Play) {
-  const { plan: _, ...rest } = now;
-  return { ...rest, where, story, calls: page.called, listening: page.listening };
-}

@@ -1,6 +1,6 @@
 /** A session: one running tour on one page. It wraps the machine, so that nobody outside sees XState. */
 import { createActor, type SnapshotFrom } from 'xstate';
-import { type Course, currentStep, wasShown } from './course.ts';
+import { type Calls, type Course, currentStep, wasShown } from './course.ts';
 import type { SessionEvent, TourEvent } from './events.ts';
 import { messageOf } from './failure.ts';
 import { createTourMachine } from './machine.ts';
@@ -23,13 +23,15 @@ export interface Session {
 
 /**
  * Makes a session of a plan. Nothing happens until it is sent `start` (or `go_to`).
+ *
+ * @param calls needed for a tour that calls tools (`callsTools`); `createSession` has them for any
  */
-export function createSession(plan: Plan, ports: SessionPorts): Session {
+export function openSession(plan: Plan, ports: Omit<SessionPorts, 'runner'>, calls?: Calls): Session {
   const listeners = new Set<(snapshot: SessionSnapshot) => void>();
   const eventListeners = new Set<(event: TourEvent) => void>();
   const untold: TourEvent[] = [];
 
-  const machine = createTourMachine(ports, (event) => untold.push(event));
+  const machine = createTourMachine(ports, (event) => untold.push(event), calls);
   const actor = createActor(machine, { input: plan });
   let seen = actor.getSnapshot();
   let snapshot = snapshotOf(seen);

@@ -1,8 +1,8 @@
 /** What the machine tells the world: actions, each with the event that the host hears of. */
-import { type Course, currentStep, wasShown } from './course.ts';
+import { type Calls, type Course, currentStep, wasShown } from './course.ts';
 import type { MachineEvent, TourEvent } from './events.ts';
 import { outcomeNow } from './moves.ts';
-import type { SessionPorts } from './ports.ts';
+import type { RouteSource } from './ports.ts';
 import type { Outcome } from './progress.ts';
 import { actorOf, metRule } from './rules.ts';
 
@@ -12,7 +12,8 @@ interface Args {
 }
 
 export function createTelling(
-  ports: Pick<SessionPorts, 'runner' | 'routes'>,
+  routes: Pick<RouteSource, 'current'>,
+  calls: Calls | undefined,
   tell: (event: TourEvent) => void,
 ) {
   const happened = (
@@ -34,7 +35,7 @@ export function createTelling(
       const outcome = outcomeNow(context, params.outcome);
       const reason =
         outcome === 'completed'
-          ? (metRule(context, event, ports) ?? 'route')
+          ? (metRule(context, event, routes, calls) ?? 'route')
           : (context.reason?.code ?? (event.type === 'timeout' ? 'anchor_missing' : undefined));
       happened(context, `step_${outcome}`, {
         step: currentStep(context)?.id ?? '',

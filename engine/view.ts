@@ -3,8 +3,7 @@
  * counter and aria facts are decided here (`viewOf`), so a web page, a terminal and a test draw the same tour.
  */
 import type { MediaDocument } from '../schemas/index.ts';
-import { PAGE_ANCHOR } from './catalog.ts';
-import { isPointing } from './input.ts';
+import { isPointing, PAGE_ANCHOR } from './catalog.ts';
 import type { PlanStep } from './plan.ts';
 import type { Translate } from './ports.ts';
 import { counterOf, isLast, type ReasonCode, type SessionSnapshot, type SessionState } from './snapshot.ts';

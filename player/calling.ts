@@ -1,11 +1,12 @@
-/** Runs the tools of a page. Loaded for the first tour that calls one: many only point. */
+/** Calls the tools of a page. Loaded for the first tour that calls one: many only point. */
 import {
+  type Calls,
   type Catalog,
   type CheckValue,
   type Clock,
+  createCalls,
   createToolRunner,
   type Handler,
-  type ToolRunner,
 } from '../engine/index.ts';
 import type { OwnTool } from './handlers.ts';
 import type { ChecksModule, PlayerOptions, StartResult } from './options.ts';
@@ -19,10 +20,10 @@ export interface CallingContext {
   readonly isVisible: (anchor: string) => boolean;
 }
 
-export async function createCalling(context: CallingContext): Promise<ToolRunner> {
+export async function createCalling(context: CallingContext): Promise<Calls> {
   const { options, catalog, clock } = context;
   const checks = await resolve<ChecksModule | CheckValue | undefined>(options.checks);
-  return createToolRunner({
+  const runner = createToolRunner({
     catalog,
     handlers: { ...ownHandlers(context), ...(options.tools as Readonly<Record<string, Handler>>) },
     // Such a module exports its function by name and as default.
@@ -30,6 +31,7 @@ export async function createCalling(context: CallingContext): Promise<ToolRunner
     viewer: options.viewer,
     clock,
   });
+  return createCalls(runner);
 }
 
 /** The player's own, for pointing and for starting tours. */

@@ -1,10 +1,11 @@
 /** One tour running in this tab: its session, its presenter, and its place among the tabs. */
 import {
   type Actor,
+  type Calls,
   type CardView,
   type Clock,
-  createSession,
   type Labels,
+  openSession,
   type PageContext,
   type Plan,
   type ProgressStore,
@@ -13,7 +14,6 @@ import {
   type SessionEvent,
   type SessionSnapshot,
   type SessionState,
-  type ToolRunner,
   type TourEvent,
   type Translate,
   type Undo,
@@ -47,7 +47,8 @@ export interface Words {
 
 export interface RunOptions {
   readonly plan: Plan;
-  readonly runner: ToolRunner;
+  /** Needed for a tour that calls tools. */
+  readonly calls: Calls | undefined;
   readonly progress: Pick<ProgressStore, 'save'>;
   /** The step to begin with; default: where the record goes on. */
   readonly step?: string | undefined;
@@ -90,18 +91,21 @@ export function runTour(world: World, options: RunOptions): Run {
   const reports = new Set<(state: RouteState) => void>();
   let unhearRoutes: Undo | undefined;
   const clicks = createClicks(anchors);
-  const session = createSession(plan, {
-    runner: options.runner,
-    anchors: {
-      look: (anchor) => anchors.look(anchor),
-      watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
-      onClick: (anchor, report) => clicks.watch(anchor, report),
+  const session = openSession(
+    plan,
+    {
+      anchors: {
+        look: (anchor) => anchors.look(anchor),
+        watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
+        onClick: (anchor, report) => clicks.watch(anchor, report),
+      },
+      routes: { current: () => world.routes.current(), subscribe: hearRoutes },
+      progress: options.progress,
+      clock: world.clock,
+      context: world.context,
     },
-    routes: { current: () => world.routes.current(), subscribe: hearRoutes },
-    progress: options.progress,
-    clock: world.clock,
-    context: world.context,
-  });
+    options.calls,
+  );
   const presenter = world.present({
     request(type, visit) {
       const before = session.getSnapshot();

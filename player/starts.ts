@@ -1,12 +1,5 @@
 /** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
-import {
-  type Catalog,
-  type Clock,
-  callsTools,
-  type Plan,
-  type ToolRunner,
-  type Tour,
-} from '../engine/index.ts';
+import { type Calls, type Catalog, type Clock, callsTools, type Plan, type Tour } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
@@ -48,8 +41,8 @@ export interface StartsContext {
   readonly clock: Clock;
   readonly farewell: Farewell;
   readonly world: World;
-  /** The runner of a tour that calls tools. */
-  readonly calling: () => Promise<ToolRunner>;
+  /** What a tour that calls tools needs. */
+  readonly calling: () => Promise<Calls>;
   /** A tour has ended, here or in another tab. */
   readonly rest: () => void;
 }
@@ -109,9 +102,9 @@ export function createStarts(context: StartsContext): Starts {
     if (step !== undefined && !hasStep(tour, step)) {
       return (await unusual()).unknownStep(tour.key, step, tour.steps);
     }
-    const [record, runner] = await Promise.all([
+    const [record, calls] = await Promise.all([
       composed ? undefined : progress.load(tour.key),
-      callsTools(tour, catalog) ? calling() : POINTING,
+      callsTools(tour, catalog) ? calling() : undefined,
     ]);
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
     // Not in place of what was asked for meanwhile.
@@ -122,17 +115,17 @@ export function createStarts(context: StartsContext): Starts {
     // What another tab shows is not left here.
     if (run?.tour === tour.key || !run?.leads()) run?.stop();
     else run.ask('leave', 'user');
-    play(plan, runner, beginning);
+    play(plan, calls, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
 
-  function play(plan: Plan, runner: ToolRunner, { take, step, composed = false }: Beginning): void {
+  function play(plan: Plan, calls: Calls | undefined, { take, step, composed = false }: Beginning): void {
     const { tour } = plan;
     if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
     storage.removeItem(leftKey(viewer, tour.key));
     const mine = runTour(world, {
       plan,
-      runner,
+      calls,
       step,
       take,
       progress: composed ? { save() {} } : progress,
@@ -196,15 +189,6 @@ export function createStarts(context: StartsContext): Starts {
 }
 
 const unusual = () => import('./unusual-starts.ts');
-
-/** Runs the tools of a tour that has none to call. */
-const POINTING: ToolRunner = {
-  run: async ({ tool }) => ({
-    ok: false,
-    refusal: { code: 'client_unavailable', message: `The tool "${tool}" was not loaded.` },
-  }),
-  checkResult: () => null,
-};
 
 function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
   return { ok: false, refusal: { code, message } };

@@ -2,7 +2,8 @@
  * Bundles what a page pays for, the way a host's production build does, writes it to dist/sizes/ where `size-limit`
  * holds it against the budgets of .size-limit.json, and prints bytes after gzip.
  *
- * Fails when a bundle holds what must not reach a page. `--modules` lists what is in each file, largest first: bytes
+ * Fails when a bundle holds what must not reach a page, or the core is more than one file: each further one is asked
+ * for when the first is there. `--modules` lists what is in each file, largest first: bytes
  * before minification, which tell what a file is made of but not what it costs.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -97,6 +98,12 @@ console.log('bytes after gzip');
 for (const { name, source, parts, without } of PAGES) {
   const chunks = await bundle(source);
   for (const [part, files] of intoParts(chunks, parts)) {
+    if (part === 'core' && files.length > 1) {
+      console.error(
+        `The core comes in ${files.length} files: one that it shares with what is loaded on occasion was cut out.`,
+      );
+      process.exitCode = 1;
+    }
     for (const file of files) {
       report(`${name}/${part}`, file);
       const path = `${sizes}${name}/${part}/${file.fileName}`;

@@ -1,6 +1,7 @@
 /** What a test of the machine against a model is made of: the events, how states are named and explored, the lists. */
 import { getAdjacencyMap } from '@xstate/graph';
 import { type SnapshotFrom, transition } from 'xstate';
+import { createCalls } from '../calls.ts';
 import { previousStep, wasShown } from '../course.ts';
 import type { MachineEvent } from '../events.ts';
 import { createTourMachine } from '../machine.ts';
@@ -51,7 +52,7 @@ export function machineInWorld(change: (machine: Machine) => Machine = (machine)
   let current = route('home');
   const page = new Page();
   const ports = { ...page.ports, routes: { current: () => current, subscribe: () => () => {} } };
-  const machine = change(createTourMachine(ports, () => {}));
+  const machine = change(createTourMachine(ports, () => {}, createCalls(ports.runner)));
   return Object.create(machine, {
     getInitialSnapshot: {
       value: (...args: Parameters<Machine['getInitialSnapshot']>) => {

@@ -1,7 +1,9 @@
 /** A session on a page, and what it told: for tests that read as a story. */
+
+import { createSession } from '../create-session.ts';
 import type { SessionEvent, TourEvent } from '../events.ts';
 import type { Plan } from '../plan.ts';
-import { createSession, type Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import type { SessionSnapshot } from '../snapshot.ts';
 import { Page } from './page.ts';
 
@@ -12,9 +14,9 @@ export class Play {
   readonly session: Session;
   readonly told: TourEvent[] = [];
 
-  constructor(plan: Plan, page = new Page()) {
+  constructor(plan: Plan, page = new Page(), open: typeof createSession = createSession) {
     this.page = page;
-    this.session = createSession(plan, page.ports);
+    this.session = open(plan, page.ports);
     this.session.events((event) => this.told.push(event));
   }
 

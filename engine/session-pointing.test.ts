@@ -1,0 +1,45 @@
+/** A tour that only points needs nothing that calls tools, and is the same without. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callsTools } from './catalog.ts';
+import { openSession } from './session.ts';
+import { ANCHORS, actOn, stateOf } from './testing/acts.ts';
+import { catalog, planOf, type StepSketch } from './testing/fixtures.ts';
+import { Page } from './testing/page.ts';
+import { Play } from './testing/play.ts';
+
+const steps: StepSketch[] = [
+  { id: 'look', onMissing: 'skip' },
+  {
+    id: 'open',
+    anchor: 'nav.orders',
+    advance: { on: 'route', route: 'orders.list' },
+    onMissing: 'center',
+    skippable: false,
+  },
+  { id: 'there', anchor: 'orders.detail.total', advance: { on: 'route', route: 'orders.list' } },
+  { id: 'row', anchor: 'orders.list.row', advance: ['manual', 'click'], onMissing: 'stop' },
+  { id: 'looked', when: { steps: { look: 'completed' } } },
+  { id: 'end', anchor: 'orders.list.filters' },
+];
+
+test('whatever happens', async () => {
+  const plan = planOf(steps);
+  expect(callsTools(plan.tour, catalog)).toBe(false);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(actOn(steps), { maxLength: 40 }),
+      fc.subarray(ANCHORS),
+      async (acts, visible) => {
+        const withCalls = new Play(plan, new Page('home', visible)).start();
+        const without = new Play(plan, new Page('home', visible), openSession).start();
+        for (const each of acts) {
+          await each(withCalls);
+          await each(without);
+          expect(stateOf(without)).toEqual(stateOf(withCalls));
+        }
+      },
+    ),
+    { seed: 1, numRuns: 200 },
+  );
+});
