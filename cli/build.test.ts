@@ -8,6 +8,15 @@ const OUT = ['checks.d.ts', 'checks.js', 'orders.first_order.tour.json', 'overla
 );
 
 describe('tour build', () => {
+  it('builds beside the config, wherever it is run', () => {
+    const project = starterProject();
+    const run = project.tour(['build'], { folder: 'tours' });
+    expect(run.stdout).toContain('../dist/tours/app/overlays.json: written\n');
+    expect(project.files().filter((file) => file.includes('dist/'))).toEqual(OUT);
+    project.tour(['build', '--out', 'made'], { folder: 'tours' });
+    expect(project.has('tours/made/app/overlays.json')).toBe(true);
+  });
+
   it('makes tours that the engine loads, and the checks of the tools they use', () => {
     const project = starterProject();
     const run = project.tour(['build']);

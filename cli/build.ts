@@ -8,7 +8,7 @@ import { buildTour, formatText, type SourceFile, validateSources } from '../vali
 import type { CatalogFiles } from './catalog.ts';
 import { assertApp, readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
-import { namesIn, readTextIfThere, removeFile, withSlashes, writeAtomically } from './files.ts';
+import { namesIn, readTextIfThere, removeFile, shown, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
@@ -16,7 +16,7 @@ import { configuredFiles, loadProject, readSources } from './project.ts';
 interface BuildOptions {
   readonly config?: string;
   readonly app?: string;
-  readonly out: string;
+  readonly out?: string;
   readonly index?: true;
   readonly json?: true;
 }
@@ -24,6 +24,7 @@ interface BuildOptions {
 const INDEX_NAME = 'tours.json';
 const OVERLAYS_NAME = 'overlays.json';
 const CHECKS_NAME = 'checks';
+const DEFAULT_OUT = 'dist/tours';
 
 export function buildCommand(output: Output, end: (status: ExitStatus) => void): Command {
   return new Command('build')
@@ -34,7 +35,7 @@ export function buildCommand(output: Output, end: (status: ExitStatus) => void):
     )
     .option('--config <file>', 'the config; default: tour.config.yaml, found upwards')
     .option('--app <member>', 'only the tours of this app member')
-    .option('--out <folder>', 'where to write', 'dist/tours')
+    .option('--out <folder>', `where to write (default: "${DEFAULT_OUT}" beside the config)`)
     .option('--index', `one ${INDEX_NAME} with all tours of an app member, instead of a file for each`)
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -61,7 +62,7 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
     return FOUND;
   }
   const tours = sources.flatMap((source) => documentsOf<TourDocument>('Tour', source));
-  const out = withSlashes(options.out);
+  const out = withSlashes(options.out ?? shown(resolve(config.folder, DEFAULT_OUT), process.cwd()));
   const changes: FileChange[] = [];
   let count = 0;
   for (const [app, catalog] of loaded.catalogs) {

@@ -59,7 +59,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   const config = await readConfigFor(options);
   if (options.app !== undefined && catalog === undefined) assertApp(config, options.app);
   const loaded = await loadProject(config, catalog);
-  const { files, report, faults } = await filesToCheck(named, options, config);
+  const { files, report, faults, withoutTours } = await filesToCheck(named, options, config);
   const read = await readSources(files, config.folder);
   const given = options.stdin === true ? await readStdin() : undefined;
   const sources = given === undefined ? read.sources : withStdin(read.sources, given, options, config.folder);
@@ -79,7 +79,10 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     faults: [...loaded.faults, ...faults, ...read.faults],
     read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
     ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
-    check: (texts) => ofApps(validateSources(texts, loaded.project, settings), texts, loaded.unusable, asked),
+    check: (texts) => {
+      const found = validateSources(texts, loaded.project, settings);
+      return ofApps(withoutTours ? found.filter(isNoConsequence) : found, texts, loaded.unusable, asked);
+    },
   };
 }
 
@@ -138,6 +141,8 @@ interface FilesToCheck {
   /** Names of the files to report on; absent: all. */
   readonly report?: ReadonlySet<string>;
   readonly faults: readonly InputError[];
+  /** Whether the project has no tours, of which `faults` tell. */
+  readonly withoutTours: boolean;
 }
 
 async function filesToCheck(
@@ -148,7 +153,7 @@ async function filesToCheck(
   const configured = await configuredFiles(config);
   if (options.stdin === true) {
     const report = new Set([stdinName(options, config.folder)]);
-    return { files: configured.files, report, faults: configured.unread };
+    return { files: configured.files, report, faults: configured.unread, withoutTours: false };
   }
   if (named.length === 0) {
     if (configured.files.length === 0 && configured.faults.length === 0) {
@@ -161,7 +166,13 @@ async function filesToCheck(
     files: [...new Set([...configured.files, ...files])],
     report: new Set(files.map((file) => shown(file, config.folder))),
     faults: distinct([...configured.unread, ...faults]),
+    withoutTours: false,
   };
+}
+
+/** Where there are no tours at all, an overlay is not at fault for changing none. */
+function isNoConsequence({ rule, path }: Diagnostic): boolean {
+  return !(rule === 'overlay-target' && path === '/tour');
 }
 
 function stdinName(options: CheckOptions, folder: string): string {

@@ -242,6 +242,17 @@ describe('tour gen', () => {
     expect(stderr).toContain('`modules`');
   });
 
+  it('tells of a pattern for modules that matches nothing when tours use what they would declare', () => {
+    const project = starterProject();
+    project.edit('tour.config.yaml', 'modules/*.module.yaml', 'module/*.module.yaml');
+    expect(project.tour(['gen', '--check'])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'No file matches "module/*.module.yaml", which `modules` of the app member "app" names.\nTours use anchors that no module declares.\n',
+    });
+  });
+
   it('refuses two app members whose code would meet', () => {
     const project = starterProject();
     project.write(

@@ -10,7 +10,7 @@ import { makeCatalogs } from './gen-catalogs.ts';
 import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
 import { withSeverities } from './gen-rules.ts';
 import { compareFile, type GeneratedFile, generatedFiles, writeFiles } from './generated-files.ts';
-import { readManifests } from './manifests.ts';
+import { type Manifests, readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, readSources } from './project.ts';
 import { findInSources } from './source-anchors.ts';
@@ -71,6 +71,7 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
     manifests.diagnostics.length > 0
       ? manifests.diagnostics
       : refuseModules(manifests.byApp, { apps, tours });
+  assertManifests(refused, manifests);
   if (refused.length > 0) return reportRefusal(findingsOf(refused, texts), options, output);
 
   const catalogs = makeCatalogs(project, manifests.byApp, imports.byApp);
@@ -113,6 +114,18 @@ async function readTours(project: ConfigFile): Promise<readonly SourceFile[]> {
   const all = [...unread, ...faults];
   if (all.length > 0) throw new InputError(all.map(({ message }) => message).join('\n'));
   return sources;
+}
+
+/**
+ * Where there are no manifests, every anchor that a tour uses lacks its declaration.
+ *
+ * @throws InputError when that is all there is to say: it is said of the pattern, once
+ */
+function assertManifests(refused: readonly Diagnostic[], { unmatched }: Manifests): void {
+  const isConsequence = refused.every(({ rule }) => rule === 'gen-anchor-declared');
+  if (refused.length === 0 || unmatched.length === 0 || !isConsequence) return;
+  const patterns = unmatched.map(({ message }) => message).join('\n');
+  throw new InputError(`${patterns}\nTours use anchors that no module declares.`);
 }
 
 function findingsOf(

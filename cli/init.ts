@@ -108,9 +108,10 @@ async function writeIfAbsent(root: string, name: string, text: string, report: I
 
 const NEXT = `
 Next:
-  tour validate   checks the tour against the catalog
-  tour gen        makes the catalog anew after a change to modules/
-  tour explain    says what each rule finds, and why`;
+  npx tourwright validate   checks the tour against the catalog
+  npx tourwright preview    plays it, before the app can
+  npx tourwright gen        makes the catalog anew after a change to modules/
+  npx tourwright explain    says what each rule finds, and why`;
 
 function tell(report: InitReport, last: string, { json }: InitOptions, output: Output): void {
   if (json === true) {

@@ -61,10 +61,11 @@ async function placesOf(path: string, locale: string, folder: string): Promise<P
 
 async function readLocale({ path, ns }: Place, locale: string, folder: string): Promise<LocaleFile> {
   const name = shown(path, folder);
+  const text = await readText(path, `${name}, where the texts in "${locale}" should be`);
   return {
     locale,
     ...(ns !== undefined && { ns }),
-    messages: parseMessages(await readText(path, name), name),
+    messages: parseMessages(text, name),
   };
 }
 
@@ -88,6 +89,8 @@ function parseMessages(text: string, name: string): unknown {
     );
   const messages = parsed(content);
   if (messages === undefined) {
+    const conflict = content.search(/^[<>]{7}(?: |$)/m);
+    if (conflict >= 0) throw new InputError(`${at(conflict)}: a merge left its conflict here.`);
     const { offset, reason } = jsonFault(content) ?? { offset: 0, reason: 'it cannot be read' };
     throw new InputError(`${at(offset)}: this is no valid JSON: ${reason}.`);
   }

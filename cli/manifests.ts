@@ -15,6 +15,8 @@ export interface Manifests {
   /** File to its text, also of a manifest that is broken. */
   readonly texts: ReadonlyMap<string, string>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Patterns for modules that match nothing. An app member can begin without any (design 10). */
+  readonly unmatched: readonly InputError[];
 }
 
 /**
@@ -26,12 +28,13 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
   const byApp = new Map<string, ModuleText[]>();
   const texts = new Map<string, string>();
   const diagnostics: Diagnostic[] = [];
+  const unmatched: InputError[] = [];
   const read = new Map<string, ModuleText | undefined>();
   for (const [app, { modules, imports }] of Object.entries(config.apps)) {
     if (modules === undefined && imports === undefined) continue;
-    // A pattern for modules may match nothing: an app member can begin without any (design 10).
-    const { files, faults } = await expand(patternsOf(modules), folder);
+    const { files, faults, unmatched: without } = await expand(patternsOf(modules), folder);
     throwFirst(faults);
+    unmatched.push(...without.map((each) => noFile(each, `\`modules\` of the app member "${app}"`)));
     for (const path of files.filter((file) => !read.has(file))) {
       const file = shown(path, folder);
       const text = await readText(path, file);
@@ -45,7 +48,7 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
       files.flatMap((file) => read.get(file) ?? []),
     );
   }
-  return { byApp, texts, diagnostics };
+  return { byApp, texts, diagnostics, unmatched };
 }
 
 /**

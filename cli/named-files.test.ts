@@ -12,6 +12,16 @@ const OTHERS = {
   'broken.yaml': 'a: [\n',
 };
 
+it('a file as reports name it is told of as it is seen from another folder', () => {
+  const run = starterProject().tour(['validate', 'tours/first-order.yaml'], { folder: 'tours' });
+  expect(run).toMatchObject({
+    status: 2,
+    stdout: '',
+    stderr:
+      'There is no file "tours/first-order.yaml" in this folder. Seen from here it is "first-order.yaml".\n',
+  });
+});
+
 describe('a folder', () => {
   it.each(['.', '..', ''])('gives tours and overlays, and nothing else: %s', (word) => {
     const project = starterProject('desk');

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { nearestName } from '../validator/index.ts';
 import { InputError } from './exit.ts';
-import { readText } from './files.ts';
+import { readText, shown, withSlashes } from './files.ts';
 import { expand, isFolder, noFile } from './patterns.ts';
 
 export interface NamedFiles {
@@ -37,14 +37,30 @@ export async function filesNamed(
     for (const path of held) files.add(path);
     if (held.length === 0) without.push(nothingIn(pattern));
   }
-  const absent = unmatched.map((each) =>
-    each.why === 'absent' && isFolder(resolve(from, each.pattern)) ? nothingIn(each.pattern) : noFile(each),
-  );
+  const absent = unmatched.map((each) => {
+    if (each.why !== 'absent') return noFile(each);
+    return isFolder(resolve(from, each.pattern))
+      ? nothingIn(each.pattern)
+      : (seenFromElsewhere(each.pattern, from, configured) ?? noFile(each));
+  });
   return { files: [...files].sort(), faults: [...faults, ...absent, ...without] };
 }
 
 function nothingIn(folder: string): InputError {
   return new InputError(`The folder "${folder}" holds neither a tour nor an overlay.`);
+}
+
+/** Reports name files from the folder of the config, and the command line from the working directory. */
+function seenFromElsewhere(
+  name: string,
+  from: string,
+  configured: ReadonlySet<string>,
+): InputError | undefined {
+  const meant = [...configured].find((path) => withSlashes(path).endsWith(`/${withSlashes(name)}`));
+  if (meant === undefined) return undefined;
+  return new InputError(
+    `There is no file "${name}" in this folder. Seen from here it is "${shown(meant, from)}".`,
+  );
 }
 
 async function mayHoldTours(path: string): Promise<boolean> {

@@ -107,6 +107,8 @@ export interface ConfiguredFiles {
   readonly unread: readonly InputError[];
   /** Those, and patterns for tours that match nothing. */
   readonly faults: readonly InputError[];
+  /** Whether none of the patterns for tours matches anything. */
+  readonly withoutTours: boolean;
 }
 
 /** The files with tours and overlays that the config names. */
@@ -118,6 +120,7 @@ export async function configuredFiles({ config, folder }: ConfigFile): Promise<C
     files: [...new Set([...tours.files, ...overlays.files])],
     unread,
     faults: [...unread, ...tours.unmatched.map((each) => noFile(each, '`tours`'))],
+    withoutTours: tours.files.length === 0,
   };
 }
 

@@ -65,6 +65,30 @@ const STATUSES: Readonly<Record<string, Case>> = {
     status: 2,
     stderr: /tours\/\*\*\/\*\.yml/,
   },
+  'no tours, of which the pattern is told and no overlay': {
+    arrange: (project) => {
+      project.remove('tours');
+      project.write(
+        'overlays/acme.yaml',
+        'kind: TourOverlay\ntour: a.b\ntenant: acme\nversion: 1\nhide: [c]\n',
+      );
+    },
+    status: 2,
+    stdout: /^1 file checked, no problems\.\n$/,
+    stderr: /^No file matches "tours\/\*\*\/\*\.yaml"/,
+  },
+  'an overlay of no tour, where the pattern is not told of': {
+    arrange: (project) => {
+      project.remove('tours');
+      project.write(
+        'overlays/acme.yaml',
+        'kind: TourOverlay\ntour: a.b\ntenant: acme\nversion: 1\nhide: [c]\n',
+      );
+    },
+    args: ['overlays'],
+    status: 1,
+    stdout: /\[overlay-target\]/,
+  },
   'one file there and one not': {
     args: [TOUR, 'nope.yaml'],
     status: 2,
@@ -215,7 +239,13 @@ const STATUSES: Readonly<Record<string, Case>> = {
   'a locale file that is not there': {
     arrange: (project) => project.remove('locales/en.json'),
     status: 2,
-    stderr: /locales\/en\.json.*no such file/,
+    stderr: /^Cannot read locales\/en\.json, where the texts in "en" should be: there is no such file\.$/m,
+  },
+  'a locale file with the conflict of a merge': {
+    arrange: (project) =>
+      project.write('locales/en.json', '{\n<<<<<<< HEAD\n  "a": "b"\n=======\n  "a": "c"\n>>>>>>> x\n}\n'),
+    status: 2,
+    stderr: /^locales\/en\.json:2:1: a merge left its conflict here\.$/m,
   },
   'a locale file that is no JSON': {
     arrange: (project) => project.write('locales/en.json', '{\n  "a": "b",\n}\n'),
