@@ -58,7 +58,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
   }
 
   function matches(key: string, element: Element): boolean {
-    if (registered.of(key).has(element)) return true;
+    if (registered.of(key).includes(element)) return true;
     const { selector, accepts } = matcher(key);
     return element.matches(selector) && accepts(element);
   }

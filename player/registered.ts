@@ -3,24 +3,26 @@ import type { Undo } from '../engine/index.ts';
 
 export interface RegisteredAnchors {
   add(key: string, element: Element): Undo;
-  of(key: string): ReadonlySet<Element>;
+  of(key: string): readonly Element[];
   onChange(changed: (key: string) => void): Undo;
 }
 
 export function createRegisteredAnchors(): RegisteredAnchors {
-  const elements = new Map<string, Set<Element>>();
+  /** By key: each registration is a list of its own, since several may be of one element. */
+  const elements = new Map<string, Set<readonly Element[]>>();
   const listeners = new Set<(key: string) => void>();
   const change = (key: string): void => {
     for (const listener of listeners) listener(key);
   };
-  const of = (key: string): Set<Element> => elements.get(key) ?? new Set();
+  const registrations = (key: string): Set<readonly Element[]> => elements.get(key) ?? new Set();
   return {
-    of,
+    of: (key) => [...registrations(key)].flat(),
     add(key, element) {
-      elements.set(key, of(key).add(element));
+      const mine = [element];
+      elements.set(key, registrations(key).add(mine));
       change(key);
       return () => {
-        if (of(key).delete(element)) change(key);
+        if (registrations(key).delete(mine)) change(key);
       };
     },
     onChange(changed) {

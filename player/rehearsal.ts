@@ -77,7 +77,7 @@ async function perform(
   const { document, viewer, routes, texts } = rehearsal;
   const catalog = { ...rehearsal.catalog, anchors: new Map([[KEY, ROW]]) };
   const storage = forgetful();
-  const registered = { add: () => NOTHING, of: () => new Set<Element>(), onChange: () => NOTHING };
+  const registered = { add: () => NOTHING, of: () => [], onChange: () => NOTHING };
   const anchors = rehearsal.createAnchors({ document, catalog, registered });
   const world: World = {
     document,
