@@ -77,6 +77,32 @@ test('in a popover: above it while it is open, away when it closes', async ({ op
   await expect(tour.card).toBeHidden();
 });
 
+for (const [what, inside] of [
+  ['popover', `<div popover="auto">${button}</div>`],
+  ['dialog that a press outside closes', `<dialog closedby="any">${button}</dialog>`],
+] as const) {
+  test(`a press in a blocked page leaves a ${what} open, and one after the tour closes it`, async ({
+    open,
+    page,
+  }) => {
+    const tour = await open(inside, oneStep);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[popover=auto]')?.showPopover();
+      document.querySelector('dialog')?.showModal();
+    });
+    await tour.start();
+    const pressThePage = () => page.mouse.click(1200, 700);
+    await pressThePage();
+    await tour.settles();
+    expect(await tour.hits('next')).toBe(true);
+    await page.locator(ANCHOR).click();
+    await tour.part('next').click();
+    await expect(tour.card).toHaveCount(0);
+    await pressThePage();
+    await expect(page.locator(ANCHOR)).toBeHidden();
+  });
+}
+
 test('in a dialog that is not modal', async ({ open, page }) => {
   const tour = await open(`<dialog style="top:100px">${button}</dialog>`, oneStep);
   await page.evaluate(() => void window.fixture.player.start('tour'));
@@ -86,6 +112,25 @@ test('in a dialog that is not modal', async ({ open, page }) => {
   expect(await tour.hits('next')).toBe(true);
   await page.evaluate(() => document.querySelector('dialog')?.close());
   await expect(tour.card).toBeHidden();
+});
+
+test('in a body that the app puts in place of the one with the dialog that the card was in', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(`<dialog>${button}</dialog>`, oneStep);
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await tour.start();
+  await page.evaluate((anchor) => {
+    const body = document.createElement('body');
+    const made = document.querySelector(anchor)?.cloneNode(true);
+    if (made) body.append(made);
+    document.body = body;
+  }, ANCHOR);
+  await tour.expectStep('a');
+  await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(2);
+  await tour.part('next').click();
+  await expect(tour.part('host')).toHaveCount(0);
 });
 
 test('a row of a virtual list is brought on screen by the host', async ({ open, page }) => {

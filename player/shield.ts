@@ -78,9 +78,15 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
       !own &&
       (USES as readonly string[]).includes(type) &&
       event.isTrusted &&
-      (isRelease ? refused : !allows(path) || isStrayTap(event)) &&
-      !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part);
-    if (type === 'pointerdown') [held, refused] = [own, isRefused];
+      (isRelease
+        ? refused
+        : (!allows(path) || isStrayTap(event)) &&
+          !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part));
+    if (type === 'pointerdown') {
+      [held, refused] = [own, isRefused];
+      // Released in the host, it does not close what a press outside closes, where that is around the anchor and the host.
+      if (isRefused) host.setPointerCapture((event as PointerEvent).pointerId);
+    }
     if (own) event.stopImmediatePropagation();
     else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);
     if (own && type === 'pointerdown') down = timeStamp;
