@@ -78,6 +78,24 @@ test('B020: in front of a modal dialog in a shadow root, opened before and durin
   await expect.poll(() => tour.hits('next')).toBe(true);
 });
 
+test('B020: a dialog that opens while a button of the card is held down does not take the press from it', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(dialog, [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }, { anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await tour.part('next').hover();
+  await page.mouse.down();
+  await page.evaluate(showModal);
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  await page.mouse.up();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+  await tour.settles();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+});
+
 test('a press in the card is none outside of the dialog that its anchor is in', async ({ open, page }) => {
   const tour = await open(
     `<dialog closedby="any">${'<p>Text</p>'.repeat(3)}<button data-tour-anchor="a">A</button></dialog>`,

@@ -64,12 +64,16 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   /** Whether the pointer's last press was the card's, or nobody's: so is its release, wherever that is. */
   let held = false;
   let refused = false;
+  /** What the host was in when the pointer went down last. */
+  let place: Node | null = null;
 
   function handle(event: Event): void {
     const path = pathOf(event);
     const { type, timeStamp } = event;
-    const isClick = type === 'click';
-    const byPointer = isClick && (event as PointerEvent).detail > 0;
+    // No click comes of a press during which the host was taken to another dialog: its release is the click.
+    const isLate = type === 'pointerup' && host.parentNode !== place;
+    const isClick = isLate || type === 'click';
+    const byPointer = isLate || (isClick && (event as PointerEvent).detail > 0);
     const isRelease = RELEASES.test(type);
     // A click is told where its press and its release have met.
     const own = ((isRelease || byPointer) && held) || (!isRelease && path.includes(host));
@@ -83,7 +87,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
         : (!allows(path) || isStrayTap(event)) &&
           !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part));
     if (type === 'pointerdown') {
-      [held, refused] = [own, isRefused];
+      [held, refused, place] = [own, isRefused, host.parentNode];
       // Released in the host, it does not close what a press outside closes, where that is around the anchor and the host.
       if (isRefused) host.setPointerCapture((event as PointerEvent).pointerId);
     }
