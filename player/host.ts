@@ -131,6 +131,14 @@ function fullscreenOf(document: Document): Element | null {
   return full?.matches('video,img,canvas,iframe,object,embed') ? null : full;
 }
 
+/** What is hit in the middle of the screen, in shadow roots too. */
+function inMiddle(tree: Document | ShadowRoot): Element | null {
+  const hit = tree.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const inner = hit?.shadowRoot;
+  // A tree in which nothing is hit answers with its host.
+  return inner && inner !== tree ? inMiddle(inner) : hit;
+}
+
 /**
  * The modal dialog that nothing covers. The focus can be in no other one. Those in shadow roots are not known to the
  * document.
@@ -151,10 +159,9 @@ function topModal(
   if (focused) return focused;
   // By name, which the browser keeps a list of: a selector would search a large page in every step.
   const modals = [...document.getElementsByTagName('dialog')].filter((each) => each.matches(':modal'));
-  if (modals.length > 1) {
+  if (modals.length > 0) {
     // All but the top-most are inert, and what is inert cannot be hit.
-    const hit = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-    const top = modals.find((modal) => modal === hit?.closest('dialog:modal'));
+    const top = around(inMiddle(document));
     if (top) return top;
   }
   return (

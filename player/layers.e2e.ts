@@ -78,6 +78,27 @@ test('B020: in front of a modal dialog in a shadow root, opened before and durin
   await expect.poll(() => tour.hits('next')).toBe(true);
 });
 
+test('B020: in front of a modal dialog in a shadow root that lies over another one, with the focus nowhere', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a">A</button><span></span><dialog>Below</dialog>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await page.evaluate(() => {
+    const inner = document.createElement('span');
+    document.querySelector('span')?.attachShadow({ mode: 'open' }).append(inner);
+    const above = document.createElement('dialog');
+    above.append('Above');
+    inner.attachShadow({ mode: 'open' }).append(above);
+    document.querySelector('dialog')?.showModal();
+    above.showModal();
+    (document.activeElement as HTMLElement).blur();
+  });
+  await tour.start();
+  await expect.poll(() => tour.hits('next')).toBe(true);
+});
+
 test('B020: a dialog that opens while a button of the card is held down does not take the press from it', async ({
   open,
   page,
