@@ -20,9 +20,22 @@ function takesTab(element: HTMLElement): boolean {
   return (
     element.tabIndex >= 0 &&
     element.matches(FOCUSABLE) &&
+    !isPassed(element as HTMLInputElement) &&
     !element.matches(':disabled,[inert],[inert] *') &&
     (element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0)
   );
+}
+
+/** Whether Tab passes by a radio button: of a group it comes to the one that has the focus, else to the checked one. */
+function isPassed(element: HTMLInputElement): boolean {
+  const { type, name, form } = element;
+  if (type !== 'radio' || !name) return false;
+  const root = element.getRootNode() as ParentNode;
+  const inGroup = (state: string): Element | undefined =>
+    [...root.querySelectorAll<HTMLInputElement>(`[type=radio]${state}`)].find(
+      (each) => each.name === name && each.form === form,
+    );
+  return (inGroup(':focus') ?? inGroup(':checked') ?? element) !== element;
 }
 
 /** Whether the element takes typed text. */

@@ -195,6 +195,26 @@ test('the whole tour by keyboard: focus in, round card and anchor, and given bac
   expect(await tour.events()).toContain('tour_completed');
 });
 
+test('Tab goes to one radio button of a group, as in the page: to the checked one, else in at its near end', async ({
+  open,
+  page,
+}) => {
+  const radio = (name: string, id: string, more = '') =>
+    `<input type="radio" name="${name}" id="${id}" ${more}>`;
+  const group = `${radio('a', '1')}${radio('a', '2', 'checked')}${radio('a', '3')}${radio('b', '4')}${radio('b', '5')}`;
+  const tour = await open(
+    `<form data-tour-anchor="a">${group}</form><form>${radio('b', '6', 'checked')}</form>`,
+    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  );
+  await tour.start();
+  const stops: string[] = [];
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    stops.push(await tour.focused());
+  }
+  expect(stops).toEqual(['2', '4', 'close', 'next', 'close', '5', '2', 'next']);
+});
+
 test('B030: keys typed in the anchor are the page’s own; arrows in the card move between steps', async ({
   open,
   page,
