@@ -70,7 +70,15 @@ function clips(element: Element, style: CSSStyleDeclaration): boolean {
   if (isRootScroller(element)) return element.ownerDocument !== document;
   if (isUnsized(element, style)) return false;
   // What is cut off along one axis alone is still seen along the other.
-  return style.overflowX !== 'visible' && style.overflowY !== 'visible';
+  return (
+    (style.overflowX !== 'visible' && style.overflowY !== 'visible') ||
+    /paint|strict|content|auto/.test(containment(style))
+  );
+}
+
+/** What of the element's content is kept within it: `content-visibility: auto` contains without a word of `contain`. */
+function containment({ contain, contentVisibility }: CSSStyleDeclaration): string {
+  return contain + contentVisibility;
 }
 
 /** Whether the element has no size of its own, as what is inline or in a drawing has not: it cuts nothing off. */
@@ -103,7 +111,7 @@ function holds(element: Element, style: CSSStyleDeclaration, position: string): 
     [style.transform, style.translate, style.scale, style.filter, style.perspective].some(
       (value) => value && value !== 'none',
     ) ||
-    /paint|layout|strict|content/.test(style.contain) ||
+    /paint|layout|strict|content|auto/.test(containment(style)) ||
     /transform|filter|perspective/.test(style.willChange)
   );
 }

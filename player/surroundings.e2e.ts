@@ -135,6 +135,19 @@ test('in a slide that is not shown the anchor is missing, and its card comes and
   await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
 });
 
+for (const style of ['contain:paint', 'contain:strict', 'contain:content', 'content-visibility:auto']) {
+  test(`what ${style} cuts off is missing, and what it leaves is in the light`, async ({ open, page }) => {
+    const tour = await open(
+      `<div style="${style};width:300px;height:50px">${high(20)}<div data-tour-anchor="a" style="height:100px">A</div></div>`,
+      [{ key: 'tour', steps: [{ anchor: 'a', timeout: '500ms' }] }],
+    );
+    await tour.start();
+    expect(await tour.part('ring').boundingBox()).toMatchObject({ width: 300, height: 30 });
+    await page.locator(ANCHOR).evaluate((anchor) => anchor.setAttribute('style', 'margin-top:60px'));
+    await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  });
+}
+
 test('on paper there is no tour, and a backdrop of the page’s own style sheet is not drawn for it', async ({
   open,
   page,
