@@ -26,6 +26,26 @@ for (const [how, system, element, attribute, value, theme] of [
   });
 }
 
+test('the card looks as the page does, also after the app has put another body in', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await page.evaluate(() => {
+    const body = document.createElement('body');
+    body.className = 'dark';
+    body.append(...document.body.childNodes);
+    document.body = body;
+  });
+  await expect(tour.part('host')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => document.body.removeAttribute('class'));
+  await expect(tour.part('host')).toHaveAttribute('data-theme', 'light');
+  await tour.expectStep('a');
+});
+
 test('from right to left everything is mirrored', async ({ open, page }) => {
   const tour = await open(markup, tours);
   await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));

@@ -22,10 +22,17 @@ export function pageTheme(document: Document): Theme {
 
 /** Calls back when the page may look different now. */
 export function watchTheme(document: Document, changed: () => void): Undo {
-  const observer = new MutationObserver(changed);
-  for (const element of [document.documentElement, document.body]) {
-    observer.observe(element, { attributeFilter: ['class', 'dir', 'style', 'data-theme'] });
-  }
+  const attributeFilter = ['class', 'dir', 'style', 'data-theme'];
+  const observe = (): void => {
+    observer.observe(document.body, { attributeFilter });
+    // The app may put another body in place of this one.
+    observer.observe(document.documentElement, { attributeFilter, childList: true });
+  };
+  const observer = new MutationObserver(() => {
+    observe();
+    changed();
+  });
+  observe();
   const query = prefersDark();
   query.addEventListener('change', changed);
   return () => {
