@@ -41,6 +41,8 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
   }
 
   function seat(raise: boolean): void {
+    // Zone.js of before 2023 does not know that a signal ends listening.
+    if (listening.signal.aborted) return;
     const focused = root.activeElement;
     // Where it is counts as well: what it is in may still be open, wherever the focus is.
     const place = placeFor(document, focused ? element : activeElement(document), anchor, element);

@@ -39,6 +39,8 @@ export interface FixturePage {
   answer: () => void;
   /** Makes an i18next of the host's own. */
   readonly createI18n: typeof createInstance;
+  /** For `hostPlayer`, which gives other options. */
+  readonly createPlayer: typeof createPlayer;
 }
 
 const routes = [
@@ -157,6 +159,7 @@ export const fixture = {
   calls: [],
   answer() {},
   createI18n: createInstance,
+  createPlayer,
 } as unknown as FixturePage & {
   answer: () => void;
 };
