@@ -8,7 +8,7 @@ import { readyToGlide, reducedMotion } from './motion.ts';
 import { raiseShield, type Shield, type ShieldRules } from './shield.ts';
 import { createSpotlight } from './spotlight.ts';
 import { createStage, type Stage } from './stage.ts';
-import { pageTheme, type Theme, watchTheme } from './theme.ts';
+import { bodyOf, pageTheme, type Theme, watchTheme } from './theme.ts';
 
 export interface Drawing {
   readonly host: Host;
@@ -33,7 +33,7 @@ export interface DrawingContext extends Omit<ShieldRules, 'host'> {
 export function createDrawing(context: DrawingContext): Drawing {
   const { document, clock, theme = 'auto' } = context;
   const lookNow = (): { theme: Theme; font: string; direction: string } => {
-    const { fontFamily, direction } = getComputedStyle(document.body);
+    const { fontFamily, direction } = getComputedStyle(bodyOf(document));
     return { theme: theme === 'auto' ? pageTheme(document) : theme, font: fontFamily, direction };
   };
   // Read before anything is put into the page.

@@ -125,6 +125,25 @@ test('a page of frames alone', async ({ open, page }) => {
   await expect(tour.part('host')).toHaveCount(0);
 });
 
+test('a tour that begins before the page has its body looks as that does when it comes', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(markup, [{ key: 'tour', steps: [{ anchor: 'page' }, { anchor: 'a' }] }]);
+  await page.evaluate(() => {
+    const { body } = document;
+    body.className = 'dark';
+    body.remove();
+    Object.assign(window, { comes: () => document.documentElement.append(body) });
+  });
+  await tour.start();
+  await expect(tour.part('host')).toHaveAttribute('data-theme', 'light');
+  await page.evaluate('comes()');
+  await expect(tour.part('host')).toHaveAttribute('data-theme', 'dark');
+  await tour.part('next').click();
+  await tour.expectStep('a');
+});
+
 test('a page that patches its history during a tour, and takes that back', async ({ open, page }) => {
   const tour = await open(markup, { tours, anchors: [{ key: 'a', routes: ['home'] }] });
   await page.evaluate(() => {

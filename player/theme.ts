@@ -8,7 +8,8 @@ export type Theme = 'light' | 'dark';
  * else by its background.
  */
 export function pageTheme(document: Document): Theme {
-  const { documentElement: root, body } = document;
+  const { documentElement: root } = document;
+  const body = bodyOf(document);
   for (const element of [body, root]) {
     const named = element.dataset.theme ?? ['dark', 'light'].find((name) => element.classList.contains(name));
     if (named === 'dark' || named === 'light') return named;
@@ -20,11 +21,16 @@ export function pageTheme(document: Document): Theme {
   return [body, root].some(isDark) ? 'dark' : 'light';
 }
 
+/** The body; the root while there is none. */
+export function bodyOf({ body, documentElement }: Document): HTMLElement {
+  return body ?? documentElement;
+}
+
 /** Calls back when the page may look different now. */
 export function watchTheme(document: Document, changed: () => void): Undo {
   const attributeFilter = ['class', 'dir', 'style', 'data-theme'];
   const observe = (): void => {
-    observer.observe(document.body, { attributeFilter });
+    observer.observe(bodyOf(document), { attributeFilter });
     // The app may put another body in place of this one.
     observer.observe(document.documentElement, { attributeFilter, childList: true });
   };
