@@ -132,10 +132,13 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
     for (const type of ['transitionend', 'animationend', 'toggle', 'change'] as const) {
       document.addEventListener(type, settled, { capture: true, signal: listening.signal });
     }
-    const unregister = registered.onChange((key) => {
-      const search = searches.get(key);
-      if (search) check(search);
-    });
+    // A component that renders again may take its element out and put it in again: that is no change.
+    const unregister = registered.onChange((key) =>
+      queueMicrotask(() => {
+        const search = searches.get(key);
+        if (search) check(search);
+      }),
+    );
     return {
       roots,
       stop(): void {

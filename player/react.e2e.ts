@@ -1,5 +1,6 @@
 /** The React binding where React does the most: strict mode, hot reloads, suspended screens (B037). */
 import { expect, test } from './testing/fixture.ts';
+import type { Asked } from './testing/react.tsx';
 
 test.use({ entry: 'react.tsx' });
 
@@ -10,13 +11,6 @@ const tours = [
     steps: [{ anchor: 'a', tool: 'filter', call: 'enter' as const }, { anchor: 'b' }],
   },
 ];
-
-declare global {
-  interface Window {
-    edit(): void;
-    suspend(ms: number): void;
-  }
-}
 
 test('B037: mounted twice, there is one card, one start and one call', async ({ open }) => {
   const tour = await open('', tours);
@@ -47,4 +41,59 @@ test('B037: a screen that is suspended again takes its card away, and back', asy
   await expect(tour.card).toBeHidden();
   await tour.expectStep('a');
   expect((await tour.events()).filter((event) => event === 'tour_started')).toHaveLength(1);
+});
+
+const wait = { key: 'tour', steps: [{ anchor: 'c' }, { anchor: 'b' }] };
+
+test('an anchor of an element that comes, moves to a portal, is another one’s for a while, and goes', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('', [wait]);
+  const show = (asked: Asked) => page.evaluate((given) => window.show(given), asked);
+  await page.evaluate(() => void window.fixture.player.start('tour'));
+  await show({ third: 'c' });
+  await tour.expectStep('c');
+  await expect.poll(() => tour.offset('#third')).toBeLessThan(2);
+  await show({ inPortal: true });
+  await expect.poll(() => tour.offset('body > #third')).toBeLessThan(2);
+  await show({ third: 'other' });
+  await expect(tour.card).toBeHidden();
+  await show({ third: 'c' });
+  await tour.expectStep('c');
+});
+
+test('a screen that renders again and again leaves a step as it is', async ({ open, page }) => {
+  const tour = await open('', [wait]);
+  await page.evaluate(() => window.show({ third: 'c' }));
+  await tour.start();
+  await page.locator('#third').focus();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    const root = document.querySelector('[data-part=host]')?.shadowRoot;
+    if (root)
+      new MutationObserver((records) =>
+        changes.push(
+          ...records.map(({ target, attributeName }) => `${(target as Element).className} ${attributeName}`),
+        ),
+      ).observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  for (let turn = 0; turn < 3; turn++) await page.evaluate(() => window.show({ third: 'c' }));
+  await tour.settles();
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  expect(await tour.focused()).toBe('third');
+  expect(await tour.events()).toEqual(['tour_started', 'step_shown s1']);
+});
+
+test('a screen that breaks takes the tour with it, and brings it back', async ({ open, page }) => {
+  const tour = await open('', tours);
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await page.evaluate(() => window.show({ broken: true }));
+  await expect(tour.part('host')).toHaveCount(0);
+  await page.evaluate(() => window.show({ broken: false }));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await tour.expectStep('b');
+  await expect(tour.part('host')).toHaveCount(1);
 });
