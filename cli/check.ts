@@ -21,7 +21,7 @@ import {
   loadProject,
   readSources,
 } from './project.ts';
-import { watchedPaths } from './watch.ts';
+import { watchedPaths } from './watched-paths.ts';
 
 export interface CheckOptions {
   readonly config?: string;

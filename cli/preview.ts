@@ -5,7 +5,8 @@ import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
 import type { Output } from './output.ts';
 import { type PreviewProject, readPreview } from './preview-data.ts';
 import { createRounds } from './rounds.ts';
-import { watch, watchedPaths } from './watch.ts';
+import { watch } from './watch.ts';
+import { watchedWithTargets } from './watched-paths.ts';
 
 interface PreviewOptions {
   readonly config?: string;
@@ -70,7 +71,7 @@ async function preview(options: PreviewOptions, output: Output): Promise<ExitSta
 
   try {
     output.print(`The preview is at ${server.address} (Ctrl+C ends it).\n`);
-    const readPaths = async () => watchedPaths(await readConfig(options.config, process.cwd()), [], []);
+    const readPaths = async () => watchedWithTargets(await readConfig(options.config, process.cwd()), [], []);
     await watch(createRounds(readPaths, readAgain, output), AbortSignal.any([interrupt.signal, output.gone]));
     // It is ended when one has seen enough: that says nothing about the tours.
     return CLEAN;

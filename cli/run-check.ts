@@ -9,7 +9,8 @@ import { reportNothing } from './report-formats.ts';
 import { folderInRepository } from './repository.ts';
 import { createRounds } from './rounds.ts';
 import type { ValidateOptions } from './validate.ts';
-import { watch, watchedPaths } from './watch.ts';
+import { watch } from './watch.ts';
+import { watchedWithTargets } from './watched-paths.ts';
 
 /** Checks, reports, and keeps what was found. */
 export async function runCheck(
@@ -48,7 +49,7 @@ async function watchProject(
   if (other !== undefined) throw new InputError(`--watch and ${other} do not go together.`);
   if (options.format !== 'text') throw new InputError('--watch reports in text: leave out --format.');
   const readPaths = async () =>
-    watchedPaths(await readConfigFor(options), named, [options.tools, options.anchors]);
+    watchedWithTargets(await readConfigFor(options), named, [options.tools, options.anchors]);
   const check = async (time: string) => {
     const input = await readInput(named, options);
     return report(await checkedOf(input, options, output), { ...options, time }, print);

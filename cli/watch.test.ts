@@ -1,48 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { renameSync, rmSync, symlinkSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { InputError } from './exit.ts';
 import { BINARY, starterProject, type TestProject } from './testing/project.ts';
-import { failing, watchedPaths } from './watch.ts';
+import { failing } from './watch.ts';
 
 const TOUR = 'tours/first-order.yaml';
-
-describe('what is watched', () => {
-  const apps = { app: { catalog: { tools: 'catalog/tools.json', anchors: 'catalog/anchors.json' } } };
-  const always = ['/p/tour.config.yaml', '/p/catalog/tools.json', '/p/catalog/anchors.json'];
-
-  it.each([
-    ['a glob: where it can match', { tours: 'tours/**/*.yaml' }, ['/p/tours']],
-    ['one in the middle of a name', { tours: 'apps/*/tours/*.yaml' }, ['/p/apps']],
-    ['one at the root', { tours: '*.tour.yaml' }, ['/p']],
-    ['a folder, a file', { tours: ['tours', 'more/one.yaml'] }, ['/p/tours', '/p/more/one.yaml']],
-    ['another place', { tours: '../shared/**/*.yaml' }, ['/shared']],
-    ['what is left out', { tours: ['tours/*.yaml', '!tours/old/**'] }, ['/p/tours']],
-    ['overlays', { tours: 'a.yaml', overlays: 'overlays/{x,y}/*.yaml' }, ['/p/a.yaml', '/p/overlays']],
-    [
-      'locale files',
-      { tours: 'a.yaml', locales: { path: 'i18n/{locale}/{ns}.json', required: ['en'] } },
-      ['/p/a.yaml', '/p/i18n'],
-    ],
-    [
-      'one locale file each',
-      { tours: 'a.yaml', locales: { path: 'i18n/{locale}.json', required: ['en'] } },
-      ['/p/a.yaml', '/p/i18n'],
-    ],
-  ])('%s', (_, config, expected) => {
-    const file = { file: '/p/tour.config.yaml', folder: '/p', config: { apps, ...config } };
-    expect(watchedPaths(file, [], [])).toEqual([...always, ...expected]);
-  });
-
-  it('named files and a given catalog, from the working directory', () => {
-    const file = { file: '/p/tour.config.yaml', folder: '/p', config: { apps: {}, tours: [] } };
-    expect(watchedPaths(file, ['x/*.yaml', 'y.yaml'], ['t.json', undefined])).toEqual([
-      '/p/tour.config.yaml',
-      ...['x', 'y.yaml', 't.json'].map((path) => resolve(path)),
-    ]);
-  });
-});
 
 it.each<[string, RegExp | undefined]>([
   ['ELOOP', undefined],
@@ -149,6 +113,29 @@ describe('--watch', () => {
     await watching.says(/new\.yaml changed\.\n[\s\S]*new\.yaml: it is a link to gone\.yaml/);
     watching.process.kill('SIGINT');
     expect(await watching.ended).toBe(2);
+  });
+
+  it('hears of what links lead to in another folder, that comes, goes and comes again', async () => {
+    const project = starterProject('desk');
+    const tour = project.read(TOUR);
+    const elsewhere = join(project.folder, '..', 'elsewhere');
+    const target = join(elsewhere, 'tour.yaml');
+    project.remove(TOUR);
+    symlinkSync(target, join(project.folder, TOUR));
+    const watching = startWatching(project);
+    await watching.says(
+      /first-order\.yaml: it is a link to .*tour\.yaml, which is not there\.\n[\s\S]*checked/,
+    );
+    mkdirSync(elsewhere);
+    writeFileSync(target, tour);
+    await watching.says(/elsewhere\/tour\.yaml.* changed\.\n/);
+    await watching.says(CLEAN);
+    rmSync(target);
+    await watching.says(/which is not there\.\n/);
+    writeFileSync(target, tour);
+    await watching.says(CLEAN);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(0);
   });
 
   it('names a file that cannot be read, and goes on when it can', async () => {

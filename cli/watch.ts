@@ -2,12 +2,10 @@
 import type { Stats } from 'node:fs';
 import { basename, dirname, extname, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
-import { isDynamicPattern } from 'tinyglobby';
 import { afterBursts } from './bursts.ts';
-import { type ConfigFile, patternsOf } from './config.ts';
 import { type ExitStatus, InputError } from './exit.ts';
-import { codeOf, reasonOf, withSlashes } from './files.ts';
-import { leadsNowhere, takesAway } from './patterns.ts';
+import { codeOf, reasonOf } from './files.ts';
+import { leadsNowhere } from './patterns.ts';
 
 export interface Watched {
   /**
@@ -131,47 +129,13 @@ function isBelow(path: string, folder: string): boolean {
   return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }
 
+/** The folders of what is elsewhere; of one that is not there, what is there above it. */
 function foldersOutside(root: string, paths: Iterable<string>): string[] {
-  return [...paths].filter((path) => path !== root && !isBelow(path, root)).map((path) => dirname(path));
-}
-
-/**
- * What a check of a project reads: the config, the catalogs, the locale files, and the files and folders where tours
- * and overlays are. Manifests are not among them: a change there counts when `tour gen` has made the catalog from it.
- *
- * @param named files and patterns of the command line
- * @param given other files that it names
- */
-export function watchedPaths(
-  { file, folder, config }: ConfigFile,
-  named: readonly string[],
-  given: readonly (string | undefined)[],
-): string[] {
-  const catalogs = Object.values(config.apps).flatMap(({ catalog }) => [catalog.tools, catalog.anchors]);
-  const locales = config.locales?.path.replaceAll(/\{(?:locale|ns)\}/g, '*');
-  const patterns = [
-    ...catalogs,
-    ...patternsOf(config.tours),
-    ...patternsOf(config.overlays),
-    ...(locales === undefined ? [] : [locales]),
-  ];
-  const ofCommand = [...named, ...given.filter((each) => each !== undefined)];
-  return [
-    ...new Set([
-      // Without a config only what the command names.
-      ...(file === folder ? [] : [file]),
-      ...patterns.flatMap((pattern) => placeOf(pattern, folder)),
-      ...ofCommand.flatMap((pattern) => placeOf(pattern, process.cwd())),
-    ]),
-  ];
-}
-
-/** The file or folder that a pattern names, or the folder below which everything is that it can match. */
-function placeOf(pattern: string, folder: string): string[] {
-  if (takesAway(pattern)) return [];
-  const parts = withSlashes(pattern).split('/');
-  const dynamic = parts.findIndex((part) => isDynamicPattern(part));
-  const fixed = dynamic < 0 ? parts : parts.slice(0, dynamic);
-  // Of "/*.yaml" the empty first part is left, which stands for the root.
-  return [resolve(folder, fixed.length === 1 && fixed[0] === '' ? '/' : fixed.join('/'))];
+  return [...paths]
+    .filter((path) => path !== root && !isBelow(path, root))
+    .map((path) => {
+      let folder = dirname(path);
+      while (leadsNowhere(folder) && folder !== dirname(folder)) folder = dirname(folder);
+      return folder;
+    });
 }
