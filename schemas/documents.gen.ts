@@ -408,7 +408,7 @@ export interface RouteDeclaration {
    */
   description?: string;
   /**
-   * The type of each path param. Default: a string.
+   * The type of each path param: `string` (the default), `integer`, or `public_id`, an id that may leave the page.
    */
   params?: {
     [k: string]: 'public_id' | 'string' | 'integer';
