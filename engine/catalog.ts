@@ -1,6 +1,7 @@
 /** The catalog: what one app member offers to tours, indexed for look-up. */
 import type { AnchorRegistry, AnchorRow, ClientToolTable, RouteRow, ToolRow } from '../schemas/index.ts';
 import { canonicalJson } from './canonical.ts';
+import { contentHash } from './content-hash.ts';
 import type { PageContext, RouteState } from './ports.ts';
 import { routeOfNavigate, type Tour } from './tour.ts';
 
@@ -143,20 +144,7 @@ function holdsPermission(needed: string | undefined, permissions: readonly strin
   return needed === undefined || permissions.includes(needed);
 }
 
-/**
- * Hash of what a tour relies on in a tool: its input and output schema, in RFC 8785 form.
- * It detects a change between two deploys of the same app, nothing more, so a 64-bit FNV-1a does: a page must
- * be able to compute it at once, without `crypto.subtle`, which is absent on plain http.
- */
+/** Hash of what a tour relies on in a tool: its input and output schema, in RFC 8785 form. */
 export function toolSchemaHash(tool: ToolRow): string {
-  return fnv1a(canonicalJson({ input: tool.inputSchema, output: tool.outputSchema ?? null }));
-}
-
-function fnv1a(text: string): string {
-  const prime = 0x100000001b3n;
-  let hash = 0xcbf29ce484222325n;
-  for (let index = 0; index < text.length; index++) {
-    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(index))) * prime);
-  }
-  return `fnv1a:${hash.toString(16).padStart(16, '0')}`;
+  return contentHash(canonicalJson({ input: tool.inputSchema, output: tool.outputSchema ?? null }));
 }

@@ -13,6 +13,7 @@ export {
   type SurfaceKind,
   toolSchemaHash,
 } from './catalog.ts';
+export { contentHash } from './content-hash.ts';
 export type { Calls } from './course.ts';
 export { createSession } from './create-session.ts';
 export {
@@ -26,7 +27,7 @@ export type { SessionEvent, TourEvent } from './events.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
 export { englishLabels, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';
-export { applyOverlay, type DroppedStep } from './overlay.ts';
+export { applyOverlay, type DroppedStep, findStep, overlaidSteps } from './overlay.ts';
 export {
   isAudience,
   type OmitReason,

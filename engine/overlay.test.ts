@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyOverlay } from './overlay.ts';
+import { applyOverlay, overlaidSteps } from './overlay.ts';
 import { tourOf } from './testing/fixtures.ts';
 
 fc.configureGlobal({ seed: 7 });
@@ -72,5 +72,26 @@ describe('an overlay', () => {
     const frozen = Object.freeze({ ...tour, steps: Object.freeze([...tour.steps]) });
     applyOverlay(frozen, { order: ['done', 'welcome'], hide: ['theme'] });
     expect(frozen.steps.map(({ id }) => id)).toEqual(IDS);
+  });
+
+  test.each<[string, { order?: string[]; hide?: string[] }, string]>([
+    ['nothing', {}, 'abcd'],
+    ['two steps in the places that they have', { order: ['c', 'a'] }, 'cbad'],
+    ['three steps, the last one first', { order: ['d', 'b', 'c'] }, 'adbc'],
+    ['one step alone', { order: ['b'] }, 'abcd'],
+    ['a step by its former id', { order: ['c', 'x'] }, 'cbad'],
+    ['one step twice', { order: ['c', 'a', 'c'] }, 'cbad'],
+    ['an id that the tour does not have', { order: ['none', 'c', 'a'], hide: ['none'] }, 'cbad'],
+    ['a hidden step', { hide: ['b'] }, 'acd'],
+    ['a hidden step by its former id', { hide: ['y'] }, 'acd'],
+    ['a step that is moved and hidden', { order: ['c', 'a'], hide: ['a'] }, 'cbd'],
+  ])('lists %s, in a document as in a tour', (_, overlay, expected) => {
+    const steps = [{ id: 'a', was: ['x', 'd'] }, { id: 'b', was: ['y'] }, { id: 'c' }, { id: 'd' }];
+    expect(
+      overlaidSteps(steps, overlay)
+        .steps.map(({ id }) => id)
+        .join(''),
+    ).toBe(expected);
+    expect(idsOf(applyOverlay(tourOf(steps), overlay)).join('')).toBe(expected);
   });
 });

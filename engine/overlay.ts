@@ -1,6 +1,6 @@
 /** Overlays: what one tenant changes in a shipped tour, which is the order of its steps and which are hidden (S0-52). */
 import type { TourOverlayDocument } from '../schemas/index.ts';
-import type { Step, Tour } from './tour.ts';
+import type { Tour } from './tour.ts';
 
 /** A part of an overlay that no longer makes sense, because the tour has moved on. */
 export interface DroppedStep {
@@ -11,34 +11,48 @@ export interface DroppedStep {
   readonly reason: 'unknown' | 'repeated';
 }
 
+type Lists = Pick<TourOverlayDocument, 'order' | 'hide'>;
+type Identified = { readonly id: string; readonly was?: readonly string[] | undefined };
+
 /**
- * Applies an overlay: the listed steps fill, in the listed order, the positions that the listed steps held, all
- * others stay, then `hide` removes. Older ids of a step (`was`) find it. What still makes sense is kept, the rest
- * is reported; nothing is added and no step is changed.
+ * Applies an overlay. What still makes sense is kept, the rest is reported; nothing is added and no step is changed.
  */
 export function applyOverlay(
   tour: Tour,
-  overlay: Pick<TourOverlayDocument, 'order' | 'hide'>,
+  overlay: Lists,
 ): { readonly tour: Tour; readonly dropped: readonly DroppedStep[] } {
-  const dropped: DroppedStep[] = [];
-  const order = pick(tour, overlay.order ?? [], 'order', dropped);
-  const hidden = pick(tour, overlay.hide ?? [], 'hide', dropped);
-  const moved = order.values();
-  const steps = tour.steps
-    .map((step) => (order.has(step) ? (moved.next().value ?? step) : step))
-    .filter((step) => !hidden.has(step));
+  const { steps, dropped } = overlaidSteps(tour.steps, overlay);
   return { tour: { ...tour, steps }, dropped };
 }
 
-function pick(
-  tour: Tour,
+/**
+ * The steps of a tour, or of its document, with an overlay applied: the listed ones fill, in the listed order, the
+ * positions that the listed ones held, all others stay, then `hide` removes (design 3.2). Older ids of a step (`was`)
+ * find it.
+ */
+export function overlaidSteps<S extends Identified>(
+  steps: readonly S[],
+  { order = [], hide = [] }: Lists,
+): { readonly steps: readonly S[]; readonly dropped: readonly DroppedStep[] } {
+  const dropped: DroppedStep[] = [];
+  const listed = pick(steps, order, 'order', dropped);
+  const hidden = pick(steps, hide, 'hide', dropped);
+  const moved = listed.values();
+  const overlaid = steps
+    .map((step) => (listed.has(step) ? (moved.next().value ?? step) : step))
+    .filter((step) => !hidden.has(step));
+  return { steps: overlaid, dropped };
+}
+
+function pick<S extends Identified>(
+  steps: readonly S[],
   ids: readonly string[],
   from: DroppedStep['from'],
   dropped: DroppedStep[],
-): Set<Step> {
-  const picked = new Set<Step>();
+): Set<S> {
+  const picked = new Set<S>();
   for (const id of ids) {
-    const step = findStep(tour.steps, id);
+    const step = findStep(steps, id);
     if (step === undefined) dropped.push({ id, from, reason: 'unknown' });
     else if (picked.has(step)) dropped.push({ id, from, reason: 'repeated' });
     else picked.add(step);
@@ -47,6 +61,6 @@ function pick(
 }
 
 /** The step with this id, else the one that once had it. */
-export function findStep<S extends Pick<Step, 'id' | 'was'>>(steps: readonly S[], id: string): S | undefined {
-  return steps.find((step) => step.id === id) ?? steps.find((step) => step.was.includes(id));
+export function findStep<S extends Identified>(steps: readonly S[], id: string): S | undefined {
+  return steps.find((step) => step.id === id) ?? steps.find((step) => step.was?.includes(id) === true);
 }

@@ -1,8 +1,8 @@
 /** Building: a checked tour document with what it was checked against. */
 import canonicalize from 'canonicalize';
-import { advanceOf, type Catalog, PAGE_ANCHOR, toolSchemaHash } from '../engine/index.ts';
+import { advanceOf, type Catalog, contentHash, PAGE_ANCHOR, toolSchemaHash } from '../engine/index.ts';
 import type { BuiltTour, TourDocument } from '../schemas/index.ts';
-import { contentHash } from './content-hash.ts';
+import { byCodeUnits } from './order.ts';
 
 /**
  * Builds a tour document that passed every check. `tourFromBuild` makes a `Tour` of the result.
@@ -25,10 +25,9 @@ export function buildTour(document: TourDocument, catalog: Catalog): BuiltTour {
     format: 1,
     hash: contentHash(canonicalize(document) ?? ''),
     tour: document as unknown as BuiltTour['tour'],
-    uses: { tools: Object.fromEntries([...tools].sort(byName)), anchors: [...anchors].sort() },
+    uses: {
+      tools: Object.fromEntries([...tools].sort(([a], [b]) => byCodeUnits(a, b))),
+      anchors: [...anchors].sort(),
+    },
   };
-}
-
-function byName([a]: readonly [string, string], [b]: readonly [string, string]): number {
-  return a < b ? -1 : 1;
 }

@@ -1,5 +1,5 @@
 /** What the reports that CI systems read have in common: files by their path in the repository, and known findings. */
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../engine/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { fileLines } from './file-lines.ts';
 

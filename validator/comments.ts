@@ -1,7 +1,7 @@
 /** The comments of a YAML text. */
-import { Lexer } from 'yaml';
 import type { Span } from './finding.ts';
 import { withUnixLineEnds } from './line-index.ts';
+import { tokensIn, type YamlToken } from './yaml-tokens.ts';
 
 export interface Comment {
   /** From the `#` to the end of its line. */
@@ -9,18 +9,14 @@ export interface Comment {
   readonly start: number;
 }
 
-/** Signs of the lexer for what has no characters: the begin of a document, the end of a flow collection, a scalar. */
-const WITHOUT_SOURCE = new Set(['\u0002', '\u0018', '\u001F']);
-const SCALAR_FOLLOWS = '\u001F';
-
 /** All comments, in their order. */
 export function commentsIn(text: string): Comment[] {
   const comments: Comment[] = [];
-  let offset = 0;
-  let before = '';
-  for (const token of new Lexer().lex(withUnixLineEnds(text))) {
-    if (token.startsWith('#') && before !== SCALAR_FOLLOWS) comments.push({ source: token, start: offset });
-    if (!WITHOUT_SOURCE.has(token)) offset += token.length;
+  let before: YamlToken | undefined;
+  for (const token of tokensIn(withUnixLineEnds(text))) {
+    // What follows the sign of a scalar is its text, whatever it begins with.
+    const isText = before?.type === 'scalar';
+    if (token.type === 'comment' && !isText) comments.push({ source: token.source, start: token.offset });
     before = token;
   }
   return comments;

@@ -5,6 +5,7 @@ import type { MalformedName } from './malformed-name.ts';
 import { nearestName } from './nearest.ts';
 import { isMapping } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
+import { capitalise } from './schema-words.ts';
 
 export type CheckedDocument =
   | { readonly kind: 'Tour'; readonly tour: TourDocument }
@@ -60,13 +61,13 @@ function describeKind(value: unknown, due: readonly KindName[]): Finding {
   const other = typeof kind === 'string' && Object.hasOwn(OTHER_KINDS, kind) ? OTHER_KINDS[kind] : undefined;
   if (other !== undefined) {
     const message = due.includes('TourOverlay')
-      ? `${capitalised(other.noun)} ${other.use}, and is not checked as a tour. Name it neither in \`tours\` nor to \`tour validate\`.`
+      ? `${capitalise(other.noun)} ${other.use}, and is not checked as a tour. Name it neither in \`tours\` nor to \`tour validate\`.`
       : `This is ${other.noun}, and a tour is due here.`;
     return { path, message };
   }
   const nearest = typeof kind === 'string' ? nearestName(kind, due) : undefined;
   const fact =
-    kind === null ? '"kind" is empty.' : `${capitalised(showValue(kind))} is no kind of document here.`;
+    kind === null ? '"kind" is empty.' : `${capitalise(showValue(kind))} is no kind of document here.`;
   if (nearest === undefined) return { path, message: `${fact} Write ${enumerate(due.map(quote), 'or')}.` };
   return {
     path,
@@ -105,8 +106,4 @@ function describeMissingKind(value: Readonly<Record<string, unknown>>, due: read
     mark: 'key',
     message: `The document has no "kind". Begin it with "kind: ${kind}".`,
   };
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,5 +1,5 @@
 /** Leaves out what a comment in the file ignores, and says of each comment that does nothing why. */
-import type { Diagnostic, Suggestion, TextRange } from './diagnostics.ts';
+import type { Diagnostic, Suggestion } from './diagnostics.ts';
 import type { Severity, Span } from './finding.ts';
 import { type IgnoreComment, ignoreComments, type NamedRule } from './ignore-comments.ts';
 import { indexLines, type LineIndex } from './line-index.ts';
@@ -120,7 +120,7 @@ function idleComments(
   return comments.flatMap((comment) => {
     const faults = works(comment) ? mistakesIn(comment, isIdle, lines) : [incomplete(comment, lines)];
     return faults.map((fault) => ({
-      ...toRange(fault.span, lines),
+      ...lines.rangeOf(fault.span),
       file,
       document: comment.part.kind === 'part' ? comment.part.document : 0,
       rule: IGNORE_RULE,
@@ -153,7 +153,7 @@ function incomplete({ span, form, rules }: IgnoreComment, lines: LineIndex): Fau
     const message = `"tour-ignore${form}" ignores nothing. Write "# tour-ignore ${named}: reason" above what is meant or behind it, or "# tour-ignore-file ${named}: reason".`;
     return { span, message };
   }
-  const reason = restOfLine(rules[ids.length]?.span.start ?? span.end, lines).replace(/^[-–—\s]+/, '');
+  const reason = wordsFrom(rules[ids.length]?.span.start ?? span.end, lines).replace(/^[-–—\s]+/, '');
   if (reason !== '' && ids.length > 0) {
     const text = `# tour-ignore${form} ${named}: ${reason}`;
     return {
@@ -162,7 +162,7 @@ function incomplete({ span, form, rules }: IgnoreComment, lines: LineIndex): Fau
       suggestion: {
         title: 'Put a ":" before the reason.',
         safe: false,
-        edits: [{ ...toRange(span, lines), text }],
+        edits: [{ ...lines.rangeOf(span), text }],
       },
     };
   }
@@ -170,7 +170,8 @@ function incomplete({ span, form, rules }: IgnoreComment, lines: LineIndex): Fau
   return { span, message };
 }
 
-function restOfLine(offset: number, lines: LineIndex): string {
+/** What a comment says from an offset on, as words. */
+function wordsFrom(offset: number, lines: LineIndex): string {
   const { line, column } = lines.placeOf(offset);
   return lines
     .lineText(line)
@@ -208,7 +209,7 @@ function unknownRule({ id, span }: NamedRule, lines: LineIndex): Fault {
     suggestion: {
       title: `Write ${quote(near)}.`,
       safe: sameLetters(id, near),
-      edits: [{ ...toRange(span, lines), text: near }],
+      edits: [{ ...lines.rangeOf(span), text: near }],
     },
   };
 }
@@ -235,7 +236,7 @@ function idle(comment: IgnoreComment, { id, span }: NamedRule, lines: LineIndex)
     suggestion: {
       title: 'Remove the comment.',
       safe: false,
-      edits: [{ ...toRange(wholeComment(comment.span, lines), lines), text: '' }],
+      edits: [{ ...lines.rangeOf(wholeComment(comment.span, lines)), text: '' }],
     },
   };
 }
@@ -247,10 +248,4 @@ function wholeComment({ start, end }: Span, lines: LineIndex): Span {
   return before.trim() === ''
     ? { start: start - before.length, end: lines.offsetOf({ line: line + 1, column: 1 }) }
     : { start: start - (before.length - before.trimEnd().length), end };
-}
-
-function toRange({ start, end }: Span, lines: LineIndex): TextRange {
-  const from = lines.placeOf(start);
-  const to = lines.placeOf(end);
-  return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
 }

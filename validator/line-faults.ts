@@ -1,5 +1,6 @@
 /** Lines that no YAML begins with, and that look right to who reads them: what made the parser stumble over them. */
 import type { Finding, Span } from './finding.ts';
+import { lineStartOf, restOfLine } from './line-index.ts';
 import { quote } from './quote.ts';
 
 /** The fault of the line of an offset or of the line above it, where the parser may notice it late. */
@@ -137,14 +138,4 @@ function linesAt(text: string, offset: number): Line[] {
   const own = lineStartOf(text, offset);
   const starts = own === 0 ? [0] : [own, lineStartOf(text, own - (text.startsWith('\r\n', own - 2) ? 2 : 1))];
   return starts.map((start) => ({ start, content: restOfLine(text, start) }));
-}
-
-/** Where the line begins in which an offset is. */
-export function lineStartOf(text: string, offset: number): number {
-  return Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-}
-
-/** What stands from an offset to the end of its line, without the spaces there. */
-export function restOfLine(text: string, offset: number): string {
-  return (/[^\r\n]*/.exec(text.slice(offset))?.[0] ?? '').trimEnd();
 }

@@ -1,4 +1,5 @@
 /** The name that was probably meant. */
+import { lazily } from './lazily.ts';
 import {
   digitsIn,
   editsApart,
@@ -122,14 +123,6 @@ function groupOf(names: readonly string[]): Group {
     byRest: lazily(() => groupedBy(all, restsOf)),
     byWords: lazily(() => groupedBy(all, ({ name }) => [wordsOf(name).join(' ')])),
     byFewerWords: lazily(() => groupedBy(all, ({ name }) => fewerWords(name))),
-  };
-}
-
-function lazily<Value extends object>(make: () => Value): () => Value {
-  let made: Value | undefined;
-  return () => {
-    made ??= make();
-    return made;
   };
 }
 

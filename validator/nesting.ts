@@ -1,8 +1,6 @@
 /** Finds nesting that is too deep before the text is parsed: the parser works by recursion. */
-import { CST, Lexer } from 'yaml';
-
-/** Levels of lists and mappings in a document (design 10). */
-export const MAX_DEPTH = 100;
+import { MAX_DEPTH } from './max-depth.ts';
+import { isSign, tokensIn } from './yaml-tokens.ts';
 
 /** Each level but a list right below its key takes a column, so what is too deep has a line that begins like this. */
 const DEEP_LINE = new RegExp(`^[ ?:-]{${MAX_DEPTH / 2}}`, 'm');
@@ -35,7 +33,6 @@ interface Level {
 export function tokensTooDeepAt(text: string): number | undefined {
   let block: Level[] = [];
   let flow = 0;
-  let offset = 0;
   let lineStart = 0;
   /** Where the key of a mapping would begin: at the first token of the line, or after an indicator. */
   let contentAt: number | undefined;
@@ -48,8 +45,8 @@ export function tokensTooDeepAt(text: string): number | undefined {
     if (!block.some((level) => level.column === column && level.kind === kind)) block.push({ kind, column });
   };
 
-  for (const token of new Lexer().lex(text)) {
-    const type = CST.tokenType(token);
+  for (const token of tokensIn(text)) {
+    const { type, source, offset } = token;
     switch (type) {
       case 'doc-start':
       case 'doc-end':
@@ -80,13 +77,11 @@ export function tokensTooDeepAt(text: string): number | undefined {
       case 'byte-order-mark':
         break;
       default:
-        if (type !== 'doc-mode' && type !== 'scalar' && type !== 'flow-error-end') contentAt ??= offset;
+        if (!isSign(token)) contentAt ??= offset;
     }
     if (block.length + flow > MAX_DEPTH) return type === 'map-value-ind' ? (contentAt ?? offset) : offset;
-    if (type === 'doc-mode' || type === 'scalar' || type === 'flow-error-end') continue;
-    offset += token.length;
-    const end = token.lastIndexOf('\n');
-    if (end >= 0) lineStart = offset - token.length + end + 1;
+    const end = isSign(token) ? -1 : source.lastIndexOf('\n');
+    if (end >= 0) lineStart = offset + end + 1;
   }
   return undefined;
 }

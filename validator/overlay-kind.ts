@@ -2,8 +2,8 @@
 import { checkTourOverlay, type TourOverlayDocument } from '../schemas/index.ts';
 import type { DocumentKind, ShapeFinding } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
-import { KEY, KEY_WORDS } from './key-words.ts';
 import { malformedName } from './malformed-name.ts';
+import { KEY, KEY_WORDS } from './name-patterns.ts';
 import { isMapping } from './pointer.ts';
 import { quote } from './quote.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';

@@ -2,6 +2,7 @@
 import type { Catalog } from '../engine/index.ts';
 import type { RouteRow, StepDocument } from '../schemas/index.ts';
 import { isPlaceholder } from './placeholder.ts';
+import { paramsOfPath } from './route-path.ts';
 
 export interface ContextReference {
   /** The argument that is filled. */
@@ -29,7 +30,7 @@ export function contextFields({ routes }: Catalog): ContextFields {
   const rows = [...routes.values()];
   const declares = (part: 'record' | 'selection' | 'filters' | 'view' | 'modal') =>
     rows.some(({ context }) => Boolean(context?.[part]));
-  const params = new Set(rows.flatMap((row) => paramsOf(row).map((name) => `params.${name}`)));
+  const params = new Set(rows.flatMap((row) => paramsOfPath(row.path).map((name) => `params.${name}`)));
   return {
     known: [
       ...['app', 'route', ...[...params].sort()],
@@ -46,14 +47,9 @@ export function contextFields({ routes }: Catalog): ContextFields {
   };
 }
 
-/** The names of the params in a route's path. */
-export function paramsOf({ path }: RouteRow): string[] {
-  return Array.from(path.matchAll(/:(\w+)/g), ([, name = '']) => name);
-}
-
 /** What a route publishes that an argument can be taken from. */
 export function published(route: RouteRow): string[] {
-  const params = paramsOf(route).map((name) => `context.params.${name}`);
+  const params = paramsOfPath(route.path).map((name) => `context.params.${name}`);
   return route.context?.record === undefined ? params : ['context.record', ...params];
 }
 

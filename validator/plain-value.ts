@@ -1,9 +1,9 @@
 /** A value from outside to a JSON value of our own: no getters, no cycles, nothing that changes after the checks. */
 import type { Finding } from './finding.ts';
+import { MAX_DEPTH } from './max-depth.ts';
 import type { Path } from './pointer.ts';
 import { describeValue } from './quote.ts';
 
-const MAX_DEPTH = 100;
 const MAX_VALUES = 100_000;
 
 export type PlainValue =

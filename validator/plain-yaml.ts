@@ -61,8 +61,10 @@ export function placeAt(places: PlainPlaces, holder: object, entry: number): Pla
   };
 }
 
-const MAX_DEPTH = 30;
-const KEYS = 64;
+/** Levels that are read here; a tour has fewer than 10. */
+const MOST_LEVELS = 30;
+/** Keys that are kept to be recognised. */
+const MOST_KEYS = 64;
 /** Characters that others have something to say about. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for what a text does not hold
 const ODD = /[^\S\n ]|[\x00-\x08\x0e-\x1f\x7f-\x9f\ufffd-\uffff]/;
@@ -160,7 +162,7 @@ class Reader {
       this.end = keyEnd;
       return null;
     }
-    if (this.path.length > MAX_DEPTH) throw new Uncertain();
+    if (this.path.length > MOST_LEVELS) throw new Uncertain();
     return this.readBlock(this.indent);
   }
 
@@ -235,7 +237,7 @@ class Reader {
   }
 
   private readEntries(close: number, depth: number, readEntry: () => void): void {
-    if (depth > MAX_DEPTH) throw new Uncertain();
+    if (depth > MOST_LEVELS) throw new Uncertain();
     this.at += 1;
     this.skipSpaces();
     if (this.isAt(close)) {
@@ -269,7 +271,7 @@ class Reader {
   }
 
   private keyUpTo(end: number): string {
-    const place = (this.text.charCodeAt(this.at) + 7 * (end - this.at)) % KEYS;
+    const place = (this.text.charCodeAt(this.at) + 7 * (end - this.at)) % MOST_KEYS;
     const known = this.keys[place];
     if (known?.length === end - this.at && this.text.startsWith(known, this.at)) {
       this.at = end + 1;

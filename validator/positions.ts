@@ -1,6 +1,7 @@
 /** Where in a text a path of a document is. Made only for a file that has problems. */
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode, type Scalar } from 'yaml';
 import type { Span } from './finding.ts';
+import { lazily } from './lazily.ts';
 import { type PlainPlace, type PlainPlaces, placeAt, readPlainYaml } from './plain-yaml.ts';
 import { isMapping, type Path, valueAt } from './pointer.ts';
 import { parseTrees } from './source.ts';
@@ -22,8 +23,8 @@ export interface Positions {
  */
 export function findPositions(text: string): Positions {
   const places: PlainPlaces = new Map();
-  const plain = once(() => readPlainYaml(text, places)?.value);
-  const tree = once(() => positionsInTree(text));
+  const plain = lazily(() => readPlainYaml(text, places)?.value);
+  const tree = lazily(() => positionsInTree(text));
   /** The place of an entry that the text has just so. */
   const placeOf = (path: Path): PlainPlace | undefined => {
     const holder = valueAt(plain(), path.slice(0, -1));
@@ -53,14 +54,6 @@ export function findPositions(text: string): Positions {
     },
     // Plain YAML has nothing of the kind.
     isMarked: (document, path) => plain() === undefined && tree().isMarked(document, path),
-  };
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
   };
 }
 

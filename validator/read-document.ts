@@ -12,7 +12,7 @@ import {
 } from '../schemas/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { Finding } from './finding.ts';
-import { KEY, KEY_WORDS } from './key-words.ts';
+import { KEY, KEY_WORDS, TOOL_NAME, TOOL_NAME_WORDS } from './name-patterns.ts';
 import { isMapping } from './pointer.ts';
 import { quote, showValue } from './quote.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
@@ -59,7 +59,7 @@ const WORDS: DocumentWords = {
   },
   patterns: {
     [KEY]: KEY_WORDS,
-    '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
+    [TOOL_NAME]: TOOL_NAME_WORDS,
     '^sha256:[0-9a-f]{64}$': 'a hash as `tour gen` writes it, "sha256:…"',
     '^/': 'a path that begins with "/"',
     '\\{locale\\}': 'a path with "{locale}" in it, such as "locales/{locale}.json"',

@@ -1,7 +1,8 @@
 /** What is refused before a text is parsed: what is no YAML text at all, or would not be read in reasonable time. */
 import type { Finding } from './finding.ts';
 import { BYTE_ORDER_MARK } from './line-index.ts';
-import { MAX_DEPTH, tooDeepAt } from './nesting.ts';
+import { MAX_DEPTH } from './max-depth.ts';
+import { tooDeepAt } from './nesting.ts';
 
 /** Bytes of a file (design 10). */
 const MAX_BYTES = 1_048_576;

@@ -6,7 +6,7 @@ import { hasComment } from './comments.ts';
 import type { TextEdit } from './diagnostics.ts';
 import type { Change, Span } from './finding.ts';
 import { flowText, jsonText } from './flow-text.ts';
-import type { LineIndex } from './line-index.ts';
+import { type LineIndex, lineStartOf } from './line-index.ts';
 import type { Path } from './pointer.ts';
 import type { Positions } from './positions.ts';
 
@@ -30,7 +30,9 @@ export function editsOf(change: Change, document: number, edited: EditedText): C
   if (replacements === undefined) return undefined;
   const { text, lines, positions } = edited;
   return {
-    edits: replacements.toSorted((a, b) => b.span.start - a.span.start).map((each) => toEdit(each, lines)),
+    edits: replacements
+      .toSorted((a, b) => b.span.start - a.span.start)
+      .map(({ span, text: written }) => ({ ...lines.rangeOf(span), text: written })),
     doesMore:
       replacements.some(({ span }) => hasComment(text, span)) ||
       ('path' in change && positions.isMarked(document, change.path)),
@@ -96,7 +98,7 @@ const INDENT = '  ';
 
 /** The lines of a block mapping deeper, below the keys. */
 function indented(source: string, { start }: Span, keys: readonly string[], text: string): Replacement[] {
-  const column = start - (Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1);
+  const column = start - lineStartOf(text, start);
   const deeper = INDENT.repeat(keys.length);
   const ends = [...source.matchAll(LINE_END)];
   const lineEnd = (ends[0] ?? /\r\n|\r|\n/.exec(text))?.[0] ?? '\n';
@@ -108,10 +110,4 @@ function indented(source: string, { start }: Span, keys: readonly string[], text
     { span: { start, end: start }, text: heads.join('') },
     ...filled.map((at) => ({ span: { start: at, end: at }, text: deeper })),
   ];
-}
-
-function toEdit({ span, text }: Replacement, lines: LineIndex): TextEdit {
-  const start = lines.placeOf(span.start);
-  const end = lines.placeOf(span.end);
-  return { line: start.line, column: start.column, endLine: end.line, endColumn: end.column, text };
 }

@@ -2,6 +2,7 @@
 import type { Diagnostic, RelatedPlace, Suggestion } from './diagnostics.ts';
 import type { DocumentPlace, Finding, Severity, Span } from './finding.ts';
 import { indexLines } from './line-index.ts';
+import { byCodeUnits } from './order.ts';
 import { toPointer } from './pointer.ts';
 import { findPositions } from './positions.ts';
 import { type EditedText, editsOf } from './text-edits.ts';
@@ -51,9 +52,6 @@ function findPlaces(text: string): EditedText {
 function toDiagnostic(problem: FileProblem, placesOf: (file: string) => EditedText): Diagnostic {
   const { file, document, rule, severity, message, path } = problem;
   const places = placesOf(file);
-  const span = spanOf(problem, document, places);
-  const start = places.lines.placeOf(span.start);
-  const end = places.lines.placeOf(span.end);
   const suggestions = (problem.suggestions ?? []).flatMap(({ title, safe, change }): Suggestion[] => {
     const made = editsOf(change, document, places);
     return made === undefined ? [] : [{ title, safe: safe && !made.doesMore, edits: made.edits }];
@@ -71,10 +69,7 @@ function toDiagnostic(problem: FileProblem, placesOf: (file: string) => EditedTe
     severity,
     message,
     path: toPointer(path),
-    line: start.line,
-    column: start.column,
-    endLine: end.line,
-    endColumn: end.column,
+    ...places.lines.rangeOf(spanOf(problem, document, places)),
     ...(suggestions.length > 0 && { suggestions }),
     ...(related.length > 0 && { related }),
     docs: docsOf(rule),
@@ -93,17 +88,12 @@ function spanOf(
 /** The order of a report: by file and place. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
-    compareText(a.file, b.file) ||
+    byCodeUnits(a.file, b.file) ||
     a.line - b.line ||
     a.column - b.column ||
-    compareText(a.rule, b.rule) ||
-    compareText(a.message, b.message)
+    byCodeUnits(a.rule, b.rule) ||
+    byCodeUnits(a.message, b.message)
   );
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function isSame(a: Diagnostic, b: Diagnostic | undefined): boolean {

@@ -6,12 +6,14 @@ import { enumerate, quote } from './quote.ts';
 import type { Scope } from './scope.ts';
 import { lackOf, wayTo, whereTourIs } from './whereabouts.ts';
 
-/** @param forms whether to look at the tools that open a form, or at the others */
-export function toolsOutOfReach(tour: TourDocument, scope: Scope, forms: boolean): Finding[] {
+/** Of the tools that prefill a form, or of all others. */
+export function toolsOutOfReach(tour: TourDocument, scope: Scope, which: 'prefills' | 'others'): Finding[] {
   const flow = scope.cachedHere(flowIn, tour);
   if (flow === undefined) return [];
   return flow.steps.flatMap(({ tool }, index): Finding[] => {
-    if (tool === undefined || (tool.row.effect?.kind === 'prefill') !== forms) return [];
+    if (tool === undefined) return [];
+    const isPrefill = tool.row.effect?.kind === 'prefill';
+    if (isPrefill !== (which === 'prefills')) return [];
     const lack = lackOf(tool.need);
     if (lack === undefined) return [];
     const { name, routes = [] } = tool.row;
@@ -21,7 +23,7 @@ export function toolsOutOfReach(tour: TourDocument, scope: Scope, forms: boolean
       {
         path: ['steps', index, 'tool'],
         severity,
-        message: `${quote(name)} ${forms ? 'opens its form' : 'is offered'} on ${enumerate(routes)}${only}, and ${whereTourIs(lack)}. ${wayTo(routes, flow.catalog)}`,
+        message: `${quote(name)} ${isPrefill ? 'opens its form' : 'is offered'} on ${enumerate(routes)}${only}, and ${whereTourIs(lack)}. ${wayTo(routes, flow.catalog)}`,
       },
     ];
   });

@@ -2,8 +2,8 @@
 import { checkTour, type TourDocument } from '../schemas/index.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
-import { KEY, KEY_WORDS } from './key-words.ts';
 import { malformedName } from './malformed-name.ts';
+import { KEY, KEY_WORDS, TOOL_NAME, TOOL_NAME_WORDS } from './name-patterns.ts';
 import { isMapping } from './pointer.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
 import { DURATION } from './value-meant.ts';
@@ -37,7 +37,7 @@ const WORDS: DocumentWords = {
   patterns: {
     [KEY]: KEY_WORDS,
     [DURATION]: 'a duration: a number and "ms", "s" or "m", such as "8s", and less than 10000m',
-    '^[A-Za-z0-9_.-]{1,128}$': 'the name of a tool: letters, digits, ".", "_" and "-"',
+    [TOOL_NAME]: TOOL_NAME_WORDS,
     '^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$':
       'an address: "https://…", or a path of the app that begins with one "/"',
   },

@@ -3,6 +3,7 @@ import type { Diagnostic } from './diagnostics.ts';
 import { collectFacts } from './file-facts.ts';
 import { ignoreFindings, rulesThatRan } from './ignore-findings.ts';
 import { linkFacts } from './link-facts.ts';
+import { byCodeUnits } from './order.ts';
 import type { Project } from './project.ts';
 import { ALL_DOCUMENTS } from './rules/all-documents.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
@@ -35,7 +36,7 @@ export function validateSources(
   { report, before }: ValidateOptions = {},
 ): Diagnostic[] {
   // "Twice" means the later one: which that is does not depend on how the files were found.
-  const sorted = [...sources].sort((a, b) => (a.file < b.file ? -1 : 1));
+  const sorted = [...sources].sort((a, b) => byCodeUnits(a.file, b.file));
   const read = ({ file, text }: SourceFile) => collectFacts(ALL_DOCUMENTS, file, text);
   const options = {
     ...(report !== undefined && { report }),

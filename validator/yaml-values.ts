@@ -5,7 +5,7 @@
 import { isAlias, isScalar, isSeq, type ParsedNode, Scalar } from 'yaml';
 import type { Finding, Mend, Span } from './finding.ts';
 import { describeLoneKeys, type ParsedPair } from './lone-keys.ts';
-import { MAX_DEPTH } from './nesting.ts';
+import { MAX_DEPTH } from './max-depth.ts';
 import type { Path } from './pointer.ts';
 import { enumerate, quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';

@@ -1,10 +1,12 @@
 /** What the YAML parser complains of, in words an author can act on. */
-import { CST, Lexer, type YAMLError } from 'yaml';
+import type { YAMLError } from 'yaml';
 import { commentsIn } from './comments.ts';
 import type { Finding, Mend, Span } from './finding.ts';
-import { describeLineFault, lineStartOf, restOfLine } from './line-faults.ts';
+import { describeLineFault } from './line-faults.ts';
+import { lineStartOf, restOfLine } from './line-index.ts';
 import { quote } from './quote.ts';
 import { tooDeepFinding } from './source-guards.ts';
+import { tokensIn } from './yaml-tokens.ts';
 
 /** A sentence for an error or warning of the parser. `text` is the text of the whole file. */
 export function describeYamlError(error: YAMLError, text: string): Finding {
@@ -107,13 +109,10 @@ function describeOpenBracket(text: string, offset: number, say: Say): Finding {
 
 function lastOpenBracket(text: string, before: number): number | undefined {
   const open: number[] = [];
-  let offset = 0;
-  for (const token of new Lexer().lex(text)) {
+  for (const { type, offset } of tokensIn(text)) {
     if (offset >= before) break;
-    const type = CST.tokenType(token);
     if (type === 'flow-map-start' || type === 'flow-seq-start') open.push(offset);
     if (type === 'flow-map-end' || type === 'flow-seq-end') open.pop();
-    if (type !== 'doc-mode' && type !== 'scalar' && type !== 'flow-error-end') offset += token.length;
   }
   return open.at(-1);
 }

@@ -8,8 +8,9 @@ import { sameLetters } from '../name-likeness.ts';
 import { indexNames } from '../nearest.ts';
 import { enumerate, quote } from '../quote.ts';
 import type { FileProblem } from '../to-diagnostics.ts';
+import { fitsAround } from '../wildcard.ts';
 import { ANCHOR_ATTRIBUTE } from './attribute.ts';
-import { canBe, isOpen } from './found.ts';
+import { isOpen } from './found.ts';
 import { type AnchorRuleId, severityOf } from './rules.ts';
 import type { AnchorUse, ComputedUse, SourceAnchors } from './source-anchors.ts';
 
@@ -77,7 +78,8 @@ function isFoundOtherwise(row: AnchorRow, computed: readonly In<ComputedUse>[]):
   if (row.locator !== undefined) return true;
   return computed.some(
     (use) =>
-      (row.virtual === true && use.by === 'register') || (!isOpen(use.parts) && canBe(use.parts, row.key)),
+      (row.virtual === true && use.by === 'register') ||
+      (!isOpen(use.parts) && fitsAround(use.parts, row.key)),
   );
 }
 
@@ -135,7 +137,7 @@ function computedUse(use: In<ComputedUse>, keys: Iterable<string>): FileProblem 
       `The key of this anchor is known only when the app runs, so it cannot be checked. ${remedy}`,
     );
   }
-  const possible = [...keys].filter((key) => canBe(use.parts, key)).map((key) => `"${key}"`);
+  const possible = [...keys].filter((key) => fitsAround(use.parts, key)).map((key) => `"${key}"`);
   const written = quote(use.parts.join('…'));
   const can =
     possible.length === 0 ? 'no module declares one like it' : `it can be ${enumerate(possible, 'or', 4)}`;

@@ -14,20 +14,6 @@ export type Found = FoundKey & { readonly by: UseKind };
 /** Of a key about which nothing is known. */
 export const UNKNOWN: readonly string[] = ['', ''];
 
-/** Whether a computed key can be this one. */
-export function canBe(parts: readonly string[], key: string): boolean {
-  const first = parts[0] ?? '';
-  const last = parts.at(-1) ?? '';
-  if (!key.startsWith(first) || !key.endsWith(last)) return false;
-  let at = first.length;
-  for (const part of parts.slice(1, -1)) {
-    const found = key.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return at + last.length <= key.length;
-}
-
 /** Whether a computed key can be any. */
 export function isOpen(parts: readonly string[]): boolean {
   return parts.every((part) => part === '');

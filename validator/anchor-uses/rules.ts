@@ -11,11 +11,8 @@ export type AnchorRuleId =
   | 'gen-source-readable'
   | 'gen-source-syntax';
 
-type AnchorRule = Rule & { readonly id: AnchorRuleId };
-
-export const anchorRules: readonly AnchorRule[] = [
-  {
-    id: 'gen-anchor-known',
+const RULES: Readonly<Record<AnchorRuleId, Omit<Rule, 'id'>>> = {
+  'gen-anchor-known': {
     severity: 'error',
     summary: 'An element carries an anchor that no module declares.',
     why: 'No tour can point at it. Mostly it is a misspelt one, and the tours that mean it find nothing.',
@@ -29,8 +26,7 @@ export const anchorRules: readonly AnchorRule[] = [
       clean: '<button data-tour-anchor="orders.list.new" />\n',
     },
   },
-  {
-    id: 'gen-anchor-present',
+  'gen-anchor-present': {
     severity: 'error',
     summary: 'A module declares an anchor that the source does not have.',
     why: 'Every tour that uses the anchor passes its checks and stops in front of the user.',
@@ -40,8 +36,7 @@ export const anchorRules: readonly AnchorRule[] = [
       clean: '<button data-tour-anchor={isOpen ? "orders.list.new" : undefined} />\n',
     },
   },
-  {
-    id: 'gen-anchor-static',
+  'gen-anchor-static': {
     severity: 'warning',
     summary: 'The key of an anchor is put together when the app runs.',
     why: 'It cannot be checked: nobody learns that a rename has broken it.',
@@ -56,8 +51,7 @@ const b = <button data-tour-anchor={keys.add} />;
 `,
     },
   },
-  {
-    id: 'gen-source-readable',
+  'gen-source-readable': {
     severity: 'warning',
     summary: 'A source that uses anchors and cannot be read here.',
     why: 'Its anchors are not checked, and those that only it has count as missing with less certainty.',
@@ -67,8 +61,7 @@ const b = <button data-tour-anchor={keys.add} />;
       clean: '<!-- Page.html -->\n<button data-tour-anchor="orders.list.new"></button>\n',
     },
   },
-  {
-    id: 'gen-source-syntax',
+  'gen-source-syntax': {
     severity: 'error',
     summary: 'A source that uses anchors and has an error of syntax.',
     why: 'Its anchors cannot be checked.',
@@ -78,11 +71,10 @@ const b = <button data-tour-anchor={keys.add} />;
       clean: '<button data-tour-anchor="orders.list.new"></button>\n',
     },
   },
-];
+};
 
-/** @throws Error for an id that is none: only our own ids come here */
+export const anchorRules: readonly Rule[] = Object.entries(RULES).map(([id, rule]) => ({ id, ...rule }));
+
 export function severityOf(id: AnchorRuleId): Rule['severity'] {
-  const rule = anchorRules.find((each) => each.id === id);
-  if (rule === undefined) throw new Error(`No rule ${id}`);
-  return rule.severity;
+  return RULES[id].severity;
 }

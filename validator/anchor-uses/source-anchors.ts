@@ -188,11 +188,9 @@ function createCollector(file: string, text: string): Collector {
   const found = new Map<string, Found>();
   const problems: FileProblem[] = [];
   let lines: LineIndex | undefined;
-  const rangeOf = ({ start, end }: Span): TextRange => {
+  const rangeOf = (span: Span): TextRange => {
     lines ??= indexLines(text);
-    const from = lines.placeOf(start);
-    const to = lines.placeOf(end);
-    return { line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+    return lines.rangeOf(span);
   };
   const problem = (rule: AnchorRuleId, span: Span, message: string) => {
     problems.push({ rule, severity: severityOf(rule), file, document: 0, path: [], span, message });

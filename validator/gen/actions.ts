@@ -1,7 +1,7 @@
 /** action with a form on a screen -> `<action>.prefill`, which opens the form and leaves submitting to the user. */
 import type { ActionDeclaration, ToolRow } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { closedObject, someNames, thisName } from './narrow.ts';
-import { byCodeUnits } from './order.ts';
 import { clientTool, optedOut, type Projection, paragraph, unlessOptedOut } from './projection.ts';
 
 function prefillName(action: string): string {

@@ -1,8 +1,8 @@
 /** anchors -> rows of the registry, and one `ui.point` over the union of the modules. */
 import { PAGE_ANCHOR } from '../../engine/index.ts';
 import type { AnchorDeclaration, AnchorRow, ToolRow } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { closedObject, oneName } from './narrow.ts';
-import { byCodeUnits } from './order.ts';
 import { clientTool, paragraph } from './projection.ts';
 
 const POINT_TOOL = 'ui.point';

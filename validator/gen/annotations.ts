@@ -1,4 +1,5 @@
 /** A JSON Schema without what only people read: a check needs no titles, and a page should not load them. */
+import { isMapping } from '../pointer.ts';
 import { mapSubschemas } from '../subschemas.ts';
 import type { JsonSchema } from './narrow.ts';
 
@@ -24,9 +25,5 @@ export function withoutAnnotations(schema: JsonSchema): JsonSchema {
 }
 
 function bare(schema: unknown): unknown {
-  return isObject(schema) ? withoutAnnotations(schema) : schema;
-}
-
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isMapping(schema) ? withoutAnnotations(schema) : schema;
 }

@@ -4,10 +4,10 @@
  */
 import canonicalize from 'canonicalize';
 import type { AnchorRegistry, ClientToolTable, ModuleDocument } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { projectAction } from './actions.ts';
 import { anchorRow, pointTool } from './anchors.ts';
 import { projectChoices } from './choices.ts';
-import { byCodeUnits } from './order.ts';
 import type { ModuleSource, Projection } from './projection.ts';
 import { projectResource } from './resources.ts';
 import { projectRoute, routeRow } from './routes.ts';

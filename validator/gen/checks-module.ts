@@ -6,8 +6,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
 import type { ClientToolTable, ToolRow } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { withoutAnnotations } from './annotations.ts';
-import { byCodeUnits } from './order.ts';
 
 /** A CommonJS module: what Node.js gives as its default export has the function as `default`. */
 const standaloneCode = (
@@ -26,12 +26,10 @@ const FORMATS = Object.fromEntries(
 );
 
 /**
- * A compiler of tool schemas.
- *
- * @param strict throws also on a keyword or format that it does not know: for schemas that the project wrote itself.
- *   Tools that come from elsewhere have keywords of their own.
+ * A compiler of tool schemas. A strict one throws also on a keyword or format that it does not know: for schemas that
+ * the project wrote itself. Tools that come from elsewhere have keywords of their own.
  */
-export function toolSchemaCompiler(strict: boolean): Ajv2020 {
+export function toolSchemaCompiler({ strict }: { readonly strict: boolean }): Ajv2020 {
   return new Ajv2020({
     strict,
     strictTypes: false,
@@ -59,7 +57,7 @@ export function checksModule(table: Pick<ClientToolTable, 'tools'>, tools?: read
   const rows = table.tools
     .filter((tool) => tools === undefined || tools.includes(tool.name))
     .sort((a, b) => byCodeUnits(a.name, b.name));
-  const ajv = toolSchemaCompiler(false);
+  const ajv = toolSchemaCompiler({ strict: false });
   const compiled: Record<string, string> = {};
   const entries = rows.map((tool, index) => {
     const input = compile(ajv, tool, 'input', tool.inputSchema, `input${index}`);

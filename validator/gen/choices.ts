@@ -1,7 +1,7 @@
 /** themes, layouts -> `ui.theme.preview`, `ui.layout.preview` over the union of the modules. */
 import type { ChoiceDeclaration } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { closedObject, oneName } from './narrow.ts';
-import { byCodeUnits } from './order.ts';
 import { clientTool, optedOut, type Projection, paragraph } from './projection.ts';
 
 export type ChoiceKind = 'theme' | 'layout';

@@ -2,13 +2,13 @@
 import { checkSchema } from '../check-schema.ts';
 import type { Diagnostic } from '../diagnostics.ts';
 import { indexNames } from '../nearest.ts';
+import { byCodeUnits } from '../order.ts';
 import { toPointer } from '../pointer.ts';
 import type { Rule } from '../rule.ts';
 import { parseSource } from '../source.ts';
 import { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
 import type { SourceFile } from '../validate.ts';
 import { projectCatalog } from './catalog.ts';
-import { byCodeUnits } from './order.ts';
 import type { ModuleSource } from './projection.ts';
 import { anchorDeclared, undeclaredAnchors } from './rules/anchor-declared.ts';
 import { foreignKey } from './rules/foreign-key.ts';

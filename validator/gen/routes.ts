@@ -1,17 +1,11 @@
 /** route -> `navigate.<route>`, and the route's own row with the page context it publishes (S0-23, S0-24). */
 import type { RouteDeclaration, RouteRow, ToolRow } from '../../schemas/index.ts';
+import { paramsOfPath } from '../route-path.ts';
 import { closedObject, type JsonSchema, publicId, thisName } from './narrow.ts';
 import { clientTool, type Projection, paragraph, unlessOptedOut } from './projection.ts';
 
 /** What a panel page publishes without saying so; a record it must declare, for only it knows the model. */
 const PANEL_CONTEXT = { selection: true, filters: true, view: true, modal: true } as const;
-
-const PATH_PARAM = /:([A-Za-z_][A-Za-z0-9_]*)/g;
-
-/** The names of the params in a path such as `/orders/:id`, in their order. */
-export function paramsOfPath(path: string): string[] {
-  return Array.from(path.matchAll(PATH_PARAM), (match) => match[1] ?? '');
-}
 
 export function navigateName(route: string): string {
   return `navigate.${route}`;

@@ -19,7 +19,7 @@ export function schemaMistakes<Named extends NamedSchema>(schemas: Iterable<Name
   // One for all: to make a compiler costs far more than to use it.
   let made: ReturnType<typeof toolSchemaCompiler> | undefined;
   return [...schemas].flatMap((named) => {
-    made ??= toolSchemaCompiler(true);
+    made ??= toolSchemaCompiler({ strict: true });
     const mistake = mistakeIn(named.schema, made);
     if (mistake === undefined) return [];
     const message = `The schema of ${named.name} cannot be compiled: ${mistake.reason}.`;

@@ -1,4 +1,5 @@
 /** JSON Schema -> TypeScript type, for the subset that tools use; `unknown` for all else, never a wrong guess. */
+import { isMapping } from '../pointer.ts';
 import type { JsonSchema } from './narrow.ts';
 
 const SCALARS: Readonly<Record<string, string>> = {
@@ -14,7 +15,7 @@ const SCALARS: Readonly<Record<string, string>> = {
  * @param indent white space before the closing brace of an object type
  */
 export function typeOfSchema(schema: unknown, indent = ''): string {
-  if (!isSchema(schema)) return schema === false ? 'never' : 'unknown';
+  if (!isMapping(schema)) return schema === false ? 'never' : 'unknown';
   if ('const' in schema) return literal(schema.const);
   if (Array.isArray(schema.enum)) return union(schema.enum.map(literal));
   const choices = schema.anyOf ?? schema.oneOf;
@@ -41,12 +42,12 @@ function arrayType(schema: JsonSchema, indent: string): string {
 }
 
 function objectType(schema: JsonSchema, indent: string): string {
-  const properties = isSchema(schema.properties) ? Object.entries(schema.properties) : [];
+  const properties = isMapping(schema.properties) ? Object.entries(schema.properties) : [];
   const required = Array.isArray(schema.required) ? schema.required : [];
   const rest = schema.additionalProperties;
   if (properties.length === 0) {
     if (rest === false) return 'Record<string, never>';
-    return isSchema(rest)
+    return isMapping(rest)
       ? `Readonly<Record<string, ${typeOfSchema(rest, indent)}>>`
       : 'Readonly<Record<string, unknown>>';
   }
@@ -60,7 +61,7 @@ function objectType(schema: JsonSchema, indent: string): string {
 
 /** The description of a schema as a doc comment on lines of its own, or nothing. */
 function docOf(schema: unknown, indent: string): string {
-  const description = isSchema(schema) ? schema.description : undefined;
+  const description = isMapping(schema) ? schema.description : undefined;
   return typeof description === 'string' ? doc(description, indent) : '';
 }
 
@@ -80,8 +81,4 @@ export function union(types: readonly string[]): string {
 
 function literal(value: unknown): string {
   return typeof value === 'object' && value !== null ? 'unknown' : JSON.stringify(value);
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 /** tours -> one `tour.start` over the union of the modules. */
 import type { ToolRow } from '../../schemas/index.ts';
+import { byCodeUnits } from '../order.ts';
 import { closedObject, oneName } from './narrow.ts';
-import { byCodeUnits } from './order.ts';
 import { clientTool, paragraph } from './projection.ts';
 
 const START_TOOL = 'tour.start';

@@ -1,7 +1,7 @@
 /** `client-tools.d.ts`: the app's handler map and key unions, so that a missing or wrong handler does not compile. */
 import { PAGE_ANCHOR } from '../../engine/index.ts';
 import type { AnchorRegistry, ClientToolTable, ToolRow } from '../../schemas/index.ts';
-import { byCodeUnits } from './order.ts';
+import { byCodeUnits } from '../order.ts';
 import { doc, propertyName, typeOfSchema, union } from './schema-type.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { TourConfig } from '../../schemas/index.ts';
 import { nearestName } from '../nearest.ts';
 import { quote } from '../quote.ts';
 import type { FileProblem } from '../to-diagnostics.ts';
+import { fitsAround } from '../wildcard.ts';
 import { severityOf } from './rules.ts';
 import type { ListedTool, ToolList } from './tool-list.ts';
 
@@ -36,19 +37,9 @@ function weight(pattern: string): number {
   return pattern.replaceAll('*', '').length;
 }
 
-/** Whether a name fits a pattern, in which `*` is any text. Linear, unlike a regular expression with many stars. */
+/** Whether a name fits a pattern, in which `*` is any text. */
 function fits(name: string, pattern: string): boolean {
-  const [first = '', ...rest] = pattern.split('*');
-  const last = rest.pop();
-  if (last === undefined) return name === first;
-  if (!name.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of rest) {
-    const found = name.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  return name.length - last.length >= at && name.endsWith(last);
+  return fitsAround(pattern.split('*'), name);
 }
 
 /**

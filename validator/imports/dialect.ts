@@ -3,6 +3,7 @@
  * beside it in one list. A keyword that JSON Schema does not know says nothing, so it is left out; so is a `format`
  * that the checks do not know, which by 2020-12 is a remark.
  */
+import { MAX_DEPTH } from '../max-depth.ts';
 import { isMapping, type Path } from '../pointer.ts';
 import { mapSubschemas } from '../subschemas.ts';
 
@@ -29,9 +30,6 @@ export function dialectOf(schema: Schema): Dialect | undefined {
   if (typeof schema.$schema !== 'string') return undefined;
   return DIALECTS.get(schema.$schema.replace(/^https?:\/\//, '').replace(/#$/, ''));
 }
-
-/** Levels of a schema: as of any document (design 10). */
-const MAX_DEPTH = 100;
 
 /** Where a schema goes too deep. */
 export class TooDeep extends Error {

@@ -99,7 +99,7 @@ export function annotationsOf(tool: Part): Pick<ForeignTool, 'destructive'> & { 
   };
 }
 
-/** The items of the first list among the parts, to tell the format by. */
+/** The mappings in a list, to tell the format by; none in what is no list. */
 export function mappingsIn(list: unknown): readonly Readonly<Record<string, unknown>>[] {
   return Array.isArray(list) ? list.filter(isMapping) : [];
 }

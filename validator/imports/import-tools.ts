@@ -2,8 +2,8 @@
 import canonicalize from 'canonicalize';
 import type { OptedOutRow, ToolRow } from '../../schemas/index.ts';
 import type { ProjectedCatalog } from '../gen/catalog.ts';
-import { byCodeUnits } from '../gen/order.ts';
 import { firstWide } from '../gen/rules/output-narrow.ts';
+import { byCodeUnits } from '../order.ts';
 import type { FileProblem } from '../to-diagnostics.ts';
 import { type Classification, carelessClassification, classify } from './classify.ts';
 import { modelNames } from './model-names.ts';

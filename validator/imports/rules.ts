@@ -16,11 +16,8 @@ export type ImportRuleId =
   | 'gen-import-schema'
   | 'gen-import-shape';
 
-type ImportRule = Rule & { readonly id: ImportRuleId };
-
-export const importRules: readonly ImportRule[] = [
-  {
-    id: 'gen-import-classify',
+const RULES: Readonly<Record<ImportRuleId, Omit<Rule, 'id'>>> = {
+  'gen-import-classify': {
     severity: 'warning',
     summary:
       'A pattern of `classify` that fits no imported tool, or that makes a tool `L0` whose own list calls it destructive.',
@@ -42,8 +39,7 @@ tools:
 `,
     },
   },
-  {
-    id: 'gen-import-complete',
+  'gen-import-complete': {
     severity: 'warning',
     summary: 'A tool list that says of itself that it goes on.',
     why: 'The tools of the other pages are missing from the table, and every tour that uses one fails.',
@@ -56,8 +52,7 @@ nextCursor: page-2
 `,
     },
   },
-  {
-    id: 'gen-import-conflict',
+  'gen-import-conflict': {
     severity: 'error',
     summary: 'Two imported tools with one name and different schemas, or that run in different places.',
     why: 'A tour that was checked against the one would call the other.',
@@ -73,8 +68,7 @@ tools: [{ name: crm_show, inputSchema: { properties: { id: { type: string } }, t
 `,
     },
   },
-  {
-    id: 'gen-import-format',
+  'gen-import-format': {
     severity: 'error',
     summary: 'A file that is no tool list of a known format, or not of the one that the config names.',
     why: 'None of its tools can be read.',
@@ -90,8 +84,7 @@ result: { tools: [{ name: crm_show_customer, inputSchema: { type: object } }] }
 `,
     },
   },
-  {
-    id: 'gen-import-model-name',
+  'gen-import-model-name': {
     severity: 'error',
     summary: 'Two tools that would have one name for a model: models take no dots, so `.` becomes `-`.',
     why: 'Nobody could tell which of the two a model means.',
@@ -107,8 +100,7 @@ result: { tools: [{ name: crm_show_customer, inputSchema: { type: object } }] }
 `,
     },
   },
-  {
-    id: 'gen-import-name',
+  'gen-import-name': {
     severity: 'error',
     summary: 'A tool without a name, or with one that no tour and no agent could use.',
     why: 'MCP and browsers take names of 1 to 128 letters, digits, `_`, `.` and `-`.',
@@ -118,8 +110,7 @@ result: { tools: [{ name: crm_show_customer, inputSchema: { type: object } }] }
       clean: 'tools: [{ name: show_customer, inputSchema: { type: object } }]\n',
     },
   },
-  {
-    id: 'gen-import-output',
+  'gen-import-output': {
     severity: 'warning',
     summary: 'The result of a tool that steps may use has room for record data.',
     why: 'A result is never trusted as data about records: it may say what the screen did, and no more.',
@@ -138,8 +129,7 @@ tools:
 `,
     },
   },
-  {
-    id: 'gen-import-reserved',
+  'gen-import-reserved': {
     severity: 'error',
     summary: 'An imported tool with a name that belongs to the tools made from the modules.',
     why: 'The engine gives these names a meaning, and a tour would call the one or the other.',
@@ -149,8 +139,7 @@ tools:
       clean: 'tools: [{ name: crm.point, inputSchema: { type: object } }]\n',
     },
   },
-  {
-    id: 'gen-import-schema',
+  'gen-import-schema': {
     severity: 'error',
     summary: 'A schema of arguments or results that is no JSON Schema which can be compiled.',
     why: 'No call could be checked against it, in CI or in the page.',
@@ -160,8 +149,7 @@ tools:
       clean: 'tools: [{ name: crm_show, inputSchema: { type: object } }]\n',
     },
   },
-  {
-    id: 'gen-import-shape',
+  'gen-import-shape': {
     severity: 'error',
     summary: 'A part of a tool list that is not what its format says.',
     why: 'What was meant can only be guessed.',
@@ -172,11 +160,10 @@ tools:
         'tools: [{ name: crm_show, inputSchema: { type: object } }, { name: crm_list, inputSchema: { type: object } }]\n',
     },
   },
-];
+};
 
-/** @throws Error for an id that is none: only our own ids come here */
+export const importRules: readonly Rule[] = Object.entries(RULES).map(([id, rule]) => ({ id, ...rule }));
+
 export function severityOf(id: ImportRuleId): Rule['severity'] {
-  const rule = importRules.find((each) => each.id === id);
-  if (rule === undefined) throw new Error(`No rule ${id}`);
-  return rule.severity;
+  return RULES[id].severity;
 }

@@ -75,9 +75,9 @@ export function staticValue(
         const name = propertyName(property);
         const value = property.type === 'ObjectProperty' ? asExpression(property.value) : undefined;
         if (name === undefined || value === undefined) return { ok: false, computed: bare };
-        const read_ = read(value);
-        if (!read_.ok) return read_;
-        entries.push([name, read_.value]);
+        const content = read(value);
+        if (!content.ok) return content;
+        entries.push([name, content.value]);
       }
       return { ok: true, value: Object.fromEntries(entries) };
     }

@@ -1,6 +1,7 @@
 /** A foreign tool list, read: what of it can become rows of the client tool table, and what is wrong with it. */
 import type { ToolRow } from '../../schemas/index.ts';
 import type { Finding } from '../finding.ts';
+import { TOOL_NAME } from '../name-patterns.ts';
 import { describeValue, enumerate, quote } from '../quote.ts';
 import type { FileProblem } from '../to-diagnostics.ts';
 import { agUi } from './ag-ui.ts';
@@ -132,7 +133,7 @@ export function listOf({ tools, findings }: ForeignList, source: ToolListSource)
   return { file: source.file, tools: listed, problems: problems.map((each) => problemIn(source.file, each)) };
 }
 
-const NAME = /^[A-Za-z0-9_.-]{1,128}$/;
+const NAME = new RegExp(TOOL_NAME);
 
 interface RowContext {
   readonly schemas: SchemaReader;

@@ -26,7 +26,7 @@ export interface SchemaReader {
 export function createSchemaReader(): SchemaReader {
   let made: ReturnType<typeof toolSchemaCompiler> | undefined;
   const compilerOnce = () => {
-    made ??= toolSchemaCompiler(false);
+    made ??= toolSchemaCompiler({ strict: false });
     return made;
   };
 

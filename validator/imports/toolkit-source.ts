@@ -3,7 +3,7 @@
  * the kind of each tool; what it emits is read without running it, for that would run the app.
  */
 
-import { asExpression, type Expression, unwrapped } from '../expressions.ts';
+import { asExpression, type Expression, type ObjectLiteral, unwrapped } from '../expressions.ts';
 import type { Span } from '../finding.ts';
 import type { Path } from '../pointer.ts';
 import { quote } from '../quote.ts';
@@ -125,8 +125,6 @@ function* entriesOf(
     };
   }
 }
-
-type ObjectLiteral = Extract<Expression, { type: 'ObjectExpression' }>;
 
 /** `type`, `description` and `parameters` of an emitted tool; the rest are functions. */
 function readEmittedTool(

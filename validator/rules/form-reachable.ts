@@ -24,5 +24,5 @@ export const formReachable = defineRule({
   id: 'form-reachable',
   severity: 'error',
   collect: tourOf,
-  link: (tour, scope) => toolsOutOfReach(tour, scope, true),
+  link: (tour, scope) => toolsOutOfReach(tour, scope, 'prefills'),
 });

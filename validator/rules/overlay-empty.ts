@@ -1,6 +1,7 @@
+import { overlaidSteps } from '../../engine/index.ts';
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
-import { overlaidSteps, tourOfOverlay } from '../overlay-steps.ts';
+import { tourOfOverlay } from '../overlay-steps.ts';
 import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 
@@ -20,7 +21,7 @@ export const overlayEmpty = defineRule({
   collect: overlayOf,
   link(overlay, scope) {
     const target = tourOfOverlay(overlay, scope);
-    if (target === undefined || overlaidSteps(target.tour.steps, overlay).length > 0) return [];
+    if (target === undefined || overlaidSteps(target.tour.steps, overlay).steps.length > 0) return [];
     return [
       {
         path: ['hide'],

@@ -1,9 +1,9 @@
-import type { Catalog } from '../../engine/index.ts';
+import { type Catalog, overlaidSteps } from '../../engine/index.ts';
 import type { StepDocument, TourDocument } from '../../schemas/index.ts';
 import { overlayFor } from '../example.ts';
 import { overlayOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
-import { type NamedStep, namedSteps, overlaidSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
+import { type NamedStep, namedSteps, stepIndex, tourOfOverlay } from '../overlay-steps.ts';
 import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
@@ -36,7 +36,7 @@ export const overlayKeepsReach = defineRule({
       const step = tour.steps[stepIndex(tour.steps, each.id)];
       return step === undefined ? [] : [{ ...each, step }];
     });
-    const overlaid = overlaidSteps(tour.steps, overlay);
+    const { steps: overlaid } = overlaidSteps(tour.steps, overlay);
     const byCulprit = new Map<Changed, StepNeed[]>();
     for (const need of worsened(overlaid)) {
       const culprit = culpritOf(need, named, tour.steps, overlaid, worsened);

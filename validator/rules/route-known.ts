@@ -4,9 +4,9 @@ import { tourHead } from '../example.ts';
 import { advanceRules, tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { nearestNames } from '../nearest.ts';
-import { paramsOf } from '../page-context.ts';
 import { type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
+import { paramsOfPath } from '../route-path.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { didYouMean, unknownKey } from '../unknown-name.ts';
 
@@ -54,7 +54,7 @@ export const routeKnown = defineRule({
     return routesAwaited(tour).flatMap(({ name, path, params }): Finding[] => {
       const row = routes.get(name);
       if (row !== undefined) {
-        const known = paramsOf(row);
+        const known = paramsOfPath(row.path);
         return params
           .filter((param) => !known.includes(param))
           .map((param) =>

@@ -1,3 +1,4 @@
+import type { StepDocument } from '../../schemas/index.ts';
 import { tourWith } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
@@ -26,32 +27,35 @@ export const stepIdUnique = defineRule({
   severity: 'error',
   collect: tourOf,
   link({ steps }) {
-    const taken = new Map<string, { readonly path: Path; readonly former: boolean }>();
-    const findings: Finding[] = [];
-    const take = (id: string, path: Path, former: boolean) => {
-      const first = taken.get(id);
-      if (first === undefined) taken.set(id, { path, former });
-      else findings.push(repeatedId(id, path, former, first));
-    };
-    const repeatedId = (
-      id: string,
-      path: Path,
-      former: boolean,
-      first: { readonly path: Path; readonly former: boolean },
-    ): Finding => ({
-      path,
-      message: `${quote(id)} ${former ? 'is or was the id of another step' : 'is the id of an earlier step'}, under which progress and overlays know it. ${former ? 'Remove it here.' : 'Give this step another id.'}`,
-      related: [
-        {
-          path: first.path,
-          message: `${quote(id)} is ${first.former ? 'a former id of this step' : 'this step'}.`,
-        },
-      ],
+    const taken = new Map<string, NamedStep>();
+    return [...steps.map(currentId), ...steps.flatMap(formerIds)].flatMap((named): Finding[] => {
+      const first = taken.get(named.id);
+      if (first !== undefined) return [repeatedId(named, first)];
+      taken.set(named.id, named);
+      return [];
     });
-    for (const [index, { id }] of steps.entries()) take(id, ['steps', index, 'id'], false);
-    for (const [index, { was }] of steps.entries()) {
-      for (const [at, id] of (was ?? []).entries()) take(id, ['steps', index, 'was', at], true);
-    }
-    return findings;
   },
 });
+
+/** An id of a step: its own, or one that it had before. */
+interface NamedStep {
+  readonly id: string;
+  readonly path: Path;
+  readonly isFormer: boolean;
+}
+
+function currentId({ id }: StepDocument, index: number): NamedStep {
+  return { id, path: ['steps', index, 'id'], isFormer: false };
+}
+
+function formerIds({ was = [] }: StepDocument, index: number): NamedStep[] {
+  return was.map((id, at) => ({ id, path: ['steps', index, 'was', at], isFormer: true }));
+}
+
+function repeatedId({ id, path, isFormer }: NamedStep, first: NamedStep): Finding {
+  const message = isFormer
+    ? `${quote(id)} is or was the id of another step, under which progress and overlays know it. Remove it here.`
+    : `${quote(id)} is the id of an earlier step, under which progress and overlays know it. Give this step another id.`;
+  const there = `${quote(id)} is ${first.isFormer ? 'a former id of this step' : 'this step'}.`;
+  return { path, message, related: [{ path: first.path, message: there }] };
+}

@@ -24,5 +24,5 @@ export const toolReachable = defineRule({
   id: 'tool-reachable',
   severity: 'error',
   collect: tourOf,
-  link: (tour, scope) => toolsOutOfReach(tour, scope, false),
+  link: (tour, scope) => toolsOutOfReach(tour, scope, 'others'),
 });

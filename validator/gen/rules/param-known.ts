@@ -1,7 +1,7 @@
 import { nearestNames } from '../../nearest.ts';
 import { enumerate, quote } from '../../quote.ts';
+import { paramsOfPath } from '../../route-path.ts';
 import { unknownKey } from '../../unknown-name.ts';
-import { paramsOfPath } from '../routes.ts';
 import { declaredIn, type ModuleRule } from './module-rule.ts';
 
 export const paramKnown: ModuleRule = {

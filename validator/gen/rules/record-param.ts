@@ -2,8 +2,8 @@ import type { Finding } from '../../finding.ts';
 import { nearestNames } from '../../nearest.ts';
 import type { Path } from '../../pointer.ts';
 import { enumerate, quote } from '../../quote.ts';
+import { paramsOfPath } from '../../route-path.ts';
 import { didYouMean } from '../../unknown-name.ts';
-import { paramsOfPath } from '../routes.ts';
 import { declaredIn, type ModuleRule } from './module-rule.ts';
 
 /** S0-78. */

@@ -1,6 +1,6 @@
 /**
- * Hash of a text: 64-bit FNV-1a. It tells two versions of a document apart, nothing more, and works in a page at once,
- * also without `crypto.subtle`.
+ * Hash of a text: a 64-bit FNV-1a. It tells two versions of a document or a schema apart, and is no defence. A page can
+ * compute it at once, without `crypto.subtle`, which is absent on plain http.
  */
 export function contentHash(text: string): string {
   const prime = 0x100000001b3n;
