@@ -68,9 +68,14 @@ function hearRoutes(
   return undo;
 }
 
-export function runTimer(clock: Clock) {
-  return fromCallback<AnyEventObject, { visit: number; ms: number }>(({ input: { visit, ms }, sendBack }) =>
-    clock.after(ms, () => sendBack({ type: 'timeout', visit } satisfies MachineEvent)),
+/** The time for which the anchor is looked for. */
+export function runTimer(clock: Clock, anchors: AnchorWatcher) {
+  return fromCallback<AnyEventObject, { visit: number; ms: number; anchor: string }>(
+    ({ input: { visit, ms, anchor }, sendBack }) =>
+      clock.after(ms, () => {
+        anchors.missed?.(anchor);
+        sendBack({ type: 'timeout', visit } satisfies MachineEvent);
+      }),
   );
 }
 

@@ -78,7 +78,7 @@ export function createTourMachine(
       call: runCall(calls, clock.now().toString(36)),
       routes: listenToRoutes(routes),
       surroundings: listenToStep(routes, ports.anchors),
-      timer: runTimer(clock),
+      timer: runTimer(clock, ports.anchors),
     },
     guards: createGuards(routes, calls, here),
     actions: {
@@ -223,7 +223,11 @@ export function createTourMachine(
             exit: 'stopWait',
             invoke: {
               src: 'timer',
-              input: ({ context: { visit, wait } }) => ({ visit, ms: wait }),
+              input: ({ context }) => ({
+                visit: context.visit,
+                ms: context.wait,
+                anchor: currentStep(context)?.anchor ?? PAGE_ANCHOR,
+              }),
             },
             always: [
               { guard: 'isThereAlready', ...onward('completed') },

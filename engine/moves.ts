@@ -94,8 +94,8 @@ export function stuckWith(course: Course, { code, message }: Refusal): Course {
 
 /** The anchor did not appear in time; the message says what the watcher found. */
 export function missedAnchor(course: Course): Course {
-  const detail = course.status?.state === 'missing' ? course.status.detail : 'nothing was reported about it';
-  const message = `The anchor "${currentStep(course)?.anchor}" is missing: ${detail}`;
+  const why = course.status?.state === 'missing' ? (course.status.detail ?? course.status.reason) : 'unknown';
+  const message = `The anchor "${currentStep(course)?.anchor}" is missing: ${why}`;
   return { ...course, shown: null, reason: { code: 'anchor_missing', message } };
 }
 

@@ -67,8 +67,8 @@ export type AnchorStatus =
       readonly state: 'missing';
       /** `undeclared`: not in the registry; `absent`: no element; `hidden`: an element that is not shown; `empty`: zero-sized. */
       readonly reason: 'undeclared' | 'absent' | 'hidden' | 'empty';
-      /** For developers: names the element, ancestor and property at fault. */
-      readonly detail: string;
+      /** For developers: what is at fault. */
+      readonly detail?: string;
     };
 
 /** Finds anchors on the screen and follows them. `page` is always visible. */
@@ -80,6 +80,8 @@ export interface AnchorWatcher {
    * is shown without being looked for.
    */
   look?(anchor: string): AnchorStatus;
+  /** Is told of an anchor that was looked for in vain. */
+  missed?(anchor: string): void;
   /**
    * Reports each trusted click on the anchor, after the app's own handlers ran: also when they took the anchor off the
    * screen.

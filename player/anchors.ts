@@ -6,7 +6,7 @@ import { type AnchorStatus, type Catalog, PAGE_ANCHOR, type Undo } from '../engi
 import { type Matcher, matcherOf, type Roles } from './locate.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import { watchRoots } from './roots.ts';
-import { absent, missing, statusOf } from './visibility.ts';
+import { missing, statusOf } from './visibility.ts';
 
 /** An anchor at one moment: its status, and the element it was found on, if there is one. */
 export interface FoundAnchor {
@@ -79,7 +79,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
       if (found.status.state === 'visible') return found;
       first ??= found;
     }
-    return first ?? { element: null, status: absent(search.key) };
+    return first ?? { element: null, status: missing('absent') };
   }
 
   function check(search: Search): void {
@@ -186,7 +186,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
   /** What is not to be searched for: the page itself, and what nobody has declared. */
   function known(key: string): FoundAnchor | undefined {
     if (key === PAGE_ANCHOR) return PAGE;
-    return catalog.anchors.has(key) ? undefined : { element: null, status: undeclared(key) };
+    return catalog.anchors.has(key) ? undefined : { element: null, status: missing('undeclared') };
   }
 
   return {
@@ -234,11 +234,7 @@ function isOwn([node]: NodeList): boolean {
 }
 
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
-  return a.state === 'missing' && b.state === 'missing' ? a.detail === b.detail : a.state === b.state;
-}
-
-function undeclared(key: string): AnchorStatus {
-  return missing('undeclared', `The anchor registry has no anchor "${key}"`);
+  return a.state === 'missing' && b.state === 'missing' ? a.reason === b.reason : a.state === b.state;
 }
 
 /** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */

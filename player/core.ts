@@ -7,7 +7,7 @@ import {
   tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
-import { createAnchors } from './anchors.ts';
+import { createAnchors, type FoundAnchor } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
 import { openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
@@ -116,6 +116,9 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     tabs,
     context: context,
     emit,
+    missed(anchor) {
+      if (dev) void anchors.follow(anchor, (found) => tellMissed(anchor, found))();
+    },
     present: await presenting(),
     template(card) {
       try {
@@ -160,6 +163,11 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     }
     return ({ request }) =>
       createPresenter({ document, anchors, clock, styles, request, theme, animate, counter });
+  }
+
+  async function tellMissed(anchor: string, found: FoundAnchor): Promise<void> {
+    const { whyMissing } = await import('./why-missing.ts');
+    warn(whyMissing(anchor, found));
   }
 
   function context(): PageContext {

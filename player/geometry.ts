@@ -117,10 +117,3 @@ export function viewportBox(window: Window): Box {
   const { clientWidth, clientHeight } = scrollingElement ?? documentElement;
   return { x: 0, y: 0, width: clientWidth, height: clientHeight };
 }
-
-/** How to name an element to a developer: `<div#menu.open>`. */
-export function nameOf(element: Element): string {
-  const id = element.id && `#${element.id}`;
-  const classes = [...element.classList].slice(0, 2).map((name) => `.${name}`);
-  return `<${element.localName}${id}${classes.join('')}>`;
-}

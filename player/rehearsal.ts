@@ -90,6 +90,7 @@ async function perform(
     template: (card) => card,
     texts: () => ({ ...texts(), translate: (key) => key }),
     emit: NOTHING,
+    missed: NOTHING,
   };
   const starts = rehearsal.createStarts({
     options: { viewer },

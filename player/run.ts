@@ -35,6 +35,8 @@ export interface World {
   readonly present: (context: Pick<PresenterContext, 'request'>) => Presenter;
   readonly template: (card: CardView) => CardView;
   readonly texts: () => Words;
+  /** Is told of an anchor that was looked for in vain. */
+  readonly missed: (anchor: string) => void;
   readonly emit: (event: TourEvent) => void;
 }
 
@@ -98,6 +100,7 @@ export function runTour(world: World, options: RunOptions): Run {
         look: (anchor) => anchors.look(anchor),
         watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
         onClick: (anchor, report) => clicks.watch(anchor, report),
+        missed: world.missed,
       },
       routes: { current: () => world.routes.current(), subscribe: hearRoutes },
       progress: options.progress,
