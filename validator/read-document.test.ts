@@ -87,3 +87,20 @@ test('JSON may be larger than a tour: catalogs are', () => {
   expect(text.length).toBeGreaterThan(1_048_576);
   expect(readDocument('AnchorRegistry', { file: 'a.json', text }).ok).toBe(true);
 });
+
+test.each([
+  ['all', '"routes" must be "any" or a list, not the text "all".', 'Write [all].', false],
+  [
+    'orders.list',
+    '"routes" must be "any" or a list, not the text "orders.list".',
+    'Write [orders.list].',
+    false,
+  ],
+  ['Any', '"routes" must be "any", not "Any".', 'Write "any".', true],
+  ['anny', '"routes" must be "any", not "anny".', 'Write "any".', false],
+])('one word or a list: %s', (routes, message, title, safe) => {
+  const text = `kind: Module\nkey: orders\napps: [app]\nanchors:\n  - { key: nav.orders, routes: ${routes} }\n`;
+  const document = readDocument('Module', { file: 'a.yaml', text });
+  expect(document).toMatchObject({ ok: false, diagnostics: [{ message, suggestions: [{ title, safe }] }] });
+  expect(document.ok ? [] : document.diagnostics).toHaveLength(1);
+});

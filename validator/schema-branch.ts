@@ -17,7 +17,7 @@ export function chooseBranch(
 ): Mistake[] {
   const open = branches.filter((branch) => !isOtherType(branch, path));
   const [only] = open;
-  if (only === undefined) {
+  if (only === undefined || (open.length === 1 && isAnotherWord(only, path))) {
     return [{ kind: 'form', path, value, schema: union, forms: branches.map((branch) => branch.schema) }];
   }
   if (open.length === 1) return [...only.mistakes];
@@ -31,6 +31,13 @@ export function chooseBranch(
     return [{ kind: 'choice', path, value, schema: union, allowed: choices.flat() }];
   }
   return fewest(open);
+}
+
+/** A text that is not the one word of a branch, nor that word misspelt: it may be meant for another branch. */
+function isAnotherWord({ mistakes: [mistake, ...more] }: TriedBranch, path: Path): boolean {
+  if (mistake?.kind !== 'choice' || more.length > 0 || mistake.path.length !== path.length) return false;
+  const words = mistake.allowed.map(String);
+  return words.length === 1 && nearestName(String(mistake.value), words) === undefined;
 }
 
 function isOtherType({ mistakes: [first] }: TriedBranch, path: Path): boolean {

@@ -62,6 +62,7 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
             ),
           value,
         ),
+        ...withMends(oneOfList(mistake.forms, path, value)),
       };
     case 'deep':
       return {
@@ -103,6 +104,13 @@ function describeChoice(allowed: readonly unknown[], path: Path, value: unknown,
         : replacing(path, allowed[names.indexOf(nearest)], sameLetters(String(value), nearest)),
     ),
   };
+}
+
+/** The list with a text as its item, where a list is one of several forms. */
+function oneOfList(forms: readonly SchemaObject[], path: Path, value: unknown): Mend | undefined {
+  const list = forms.find(({ type }) => type === 'array');
+  const mend = list && retyped(path, value, list);
+  return mend && { ...mend, safe: false };
 }
 
 /** Properties that are listed when none is similar: a step has 21. */

@@ -1,6 +1,7 @@
 import { tourWith } from '../example.ts';
 import type { Finding } from '../finding.ts';
 import type { Locales } from '../locales.ts';
+import type { Path } from '../pointer.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { type KeyedUse, keyedTexts, type TextUse, textsUsed } from '../text-facts.ts';
@@ -31,8 +32,35 @@ export const textLocaleComplete = defineRule({
 function ofInline({ inline, path }: TextUse & { readonly kind: 'inline' }, { required }: Locales): Finding[] {
   const lacking = required.filter((locale) => (inline[locale] ?? '').trim() === '');
   if (lacking.length === 0) return [];
+  const renamed = lacking.map((locale) => writtenOtherwise(locale, Object.keys(inline), required));
+  if (renamed.every((name) => name !== undefined)) {
+    return renamed.map((name, index) =>
+      underOtherName(name, lacking[index] ?? '', [...path, 'inline', name]),
+    );
+  }
   const message = `The inline text has no ${enumerate(lacking.map(quote))}. Add ${lacking.length === 1 ? 'it' : 'them'}: every text needs ${enumerate(required)}.`;
   return [{ path: [...path, 'inline'], mark: 'key', message }];
+}
+
+/** The one locale of a text that begins like a required one, as `eng` and `en_GB` do like `en`. */
+function writtenOtherwise(
+  locale: string,
+  names: readonly string[],
+  required: readonly string[],
+): string | undefined {
+  const alike = names.filter(
+    (name) => !required.includes(name) && name.toLowerCase().startsWith(locale.toLowerCase()),
+  );
+  return alike.length === 1 ? alike[0] : undefined;
+}
+
+function underOtherName(name: string, locale: string, path: Path): Finding {
+  return {
+    path,
+    mark: 'key',
+    message: `The inline text has no ${quote(locale)}. Did you mean that by ${quote(name)}?`,
+    suggestions: [{ title: `Rename it to ${quote(locale)}.`, safe: false, change: { path, key: locale } }],
+  };
 }
 
 function ofKey({ key, path, found }: KeyedUse, locales: Locales): Finding[] {
