@@ -254,3 +254,29 @@ test('on a small screen the card is a sheet, and the anchor is in view beside it
   expect(card).toMatchObject({ x: 8, width: 344 });
   expect((anchor?.y ?? 999) + (anchor?.height ?? 0)).toBeLessThan(card?.y ?? 0);
 });
+
+test('a sheet on a small screen leaves the light around the anchor free, whatever the window’s height', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const tour = await open(
+    '<button data-tour-anchor="a" style="position:fixed;top:250px">A</button>',
+    oneStep,
+  );
+  await tour.start();
+  /** Pixels between the sheet and the ring of light, which is drawn outside of the anchor. */
+  const apart = () =>
+    tour.card.evaluate((card) => {
+      const ring = card.parentElement?.querySelector('.ring');
+      if (!ring) return Number.NaN;
+      const [sheet, lit] = [card.getBoundingClientRect(), ring.getBoundingClientRect()];
+      const { outlineOffset, outlineWidth } = getComputedStyle(ring);
+      const outside = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+      return Math.max(sheet.top - lit.bottom, lit.top - sheet.bottom) - outside;
+    });
+  for (let height = 445; height > 415; height -= 4) {
+    await page.setViewportSize({ width: 360, height });
+    await expect.poll(apart, `${height} px`).toBeGreaterThan(0);
+  }
+});

@@ -17,6 +17,8 @@ import type { Spotlight } from './spotlight.ts';
 /** Milliseconds without movement after which the card looks for a better place. */
 const SETTLE_MS = 120;
 const SHEET = '(max-width:520px)';
+/** Pixels that a sheet takes beside its height: from the edge of the screen, and from the ring around the anchor. */
+const SHEET_ROOM = 16;
 
 export interface Scene {
   readonly card: CardView;
@@ -103,8 +105,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const [own] = scene?.anchored ? drawn : [];
     const anchor = own && onScreen(own, scroll);
     if (!anchor || !scene || layout.isSheet) {
-      const covered =
-        anchor && anchor.y + anchor.height > screen.height - size.height && anchor.y > size.height;
+      const room = size.height + SHEET_ROOM;
+      const covered = anchor && anchor.y + anchor.height > screen.height - room && anchor.y > room;
       setAttribute(card.element, 'data-sheet', covered ? 'top' : null);
       setAttribute(card.element, 'data-side', null);
       return moveCard(null);
@@ -170,7 +172,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       if (isFilled) entrance?.fill();
       if (own && entrance) {
         at = null;
-        scrollIntoView(own, host.element, isFilled ? card.element.offsetHeight : 0);
+        scrollIntoView(own, host.element, isFilled ? card.element.offsetHeight + SHEET_ROOM : 0);
       }
       if (!isFilled) entrance?.fill();
       // What is hidden takes no focus.
