@@ -127,8 +127,34 @@ describe('useAnchor', () => {
     expect([...(loaders[0]?.anchors ?? [])]).toEqual([]);
   });
 
+  it('goes over to another player, with the player of the nearest provider', async () => {
+    const playerOf = (at: string[]) =>
+      ({
+        registerAnchor(key: string) {
+          at.push(key);
+          return () => at.splice(at.indexOf(key), 1);
+        },
+      }) as unknown as Player;
+    const outer: string[] = [];
+    const first: string[] = [];
+    const second: string[] = [];
+    const within = (player: Player) => (
+      <TourProvider player={playerOf(outer)}>
+        <Anchored anchor="a" id="one" />
+        <TourProvider player={player}>
+          <Anchored anchor="b" id="two" />
+        </TourProvider>
+      </TourProvider>
+    );
+    const { render } = await mount(within(playerOf(first)));
+    expect([outer, first, second]).toEqual([['a'], ['b'], []]);
+    await render(within(playerOf(second)));
+    expect([outer, first, second]).toEqual([['a'], [], ['b']]);
+  });
+
   it('needs a provider', () => {
     expect(() => renderToString(<Anchored anchor="a" id="one" />)).toThrow('<TourProvider>');
+    expect(() => renderToString(<Starter />)).toThrow('usePlayer needs a <TourProvider>');
   });
 });
 
