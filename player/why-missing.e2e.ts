@@ -20,6 +20,16 @@ for (const [name, markup, why] of [
     `<details><summary>More</summary>${button}</details>`,
     '<button> is not shown: <details> has no open attribute',
   ],
+  [
+    'it is a part of a picture',
+    '<img usemap="#map" alt=""><map name="map"><area data-tour-anchor="a" href="#x"></map>',
+    '<area> has no box of its own: put the anchor on an element around the image and its map',
+  ],
+  [
+    'it is in a closed list',
+    '<select><option>First</option><option data-tour-anchor="a">Second</option></select>',
+    '<option> has no box of its own: put the anchor on its <select>',
+  ],
   ['it has no size', '<div data-tour-anchor="a"></div>', '<div> is 1264 × 0 px'],
   [
     'a box cuts it off',

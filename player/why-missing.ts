@@ -19,7 +19,15 @@ function sizeOf(element: Element): string {
   return `is ${width} × ${height} px`;
 }
 
+/** What has no box of its own, and what has one around it. */
+const DRAWN_WITHIN: Readonly<Record<string, string>> = {
+  area: 'an element around the image and its map',
+  option: 'its <select>',
+};
+
 function whyHidden(element: Element): string {
+  const around = DRAWN_WITHIN[element.localName];
+  if (around) return `has no box of its own: put the anchor on ${around}`;
   for (let at: Element | null = element; at; at = parentOf(at)) {
     const style = getComputedStyle(at);
     const fault = style.display === 'none' ? 'display: none' : closedDetails(at, element);
