@@ -80,6 +80,11 @@ describe('clientToolsTypes', () => {
     expect(compile(HANDLERS)).toBe('');
   });
 
+  it('asks for none where the player does it itself', () => {
+    const { 'ui.point': _, ...others } = HANDLERS;
+    expect(compile(others)).toBe('');
+  });
+
   it.each<[string, Readonly<Record<string, string>>, string, RegExp]>([
     [
       'a missing handler',

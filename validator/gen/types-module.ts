@@ -31,9 +31,14 @@ export type ClientToolHandler<Name extends keyof ClientTools> = (
   call: ClientToolCall,
 ) => ClientTools[Name]['result'] | Promise<ClientTools[Name]['result']>;
 
+/** What the player does itself, unless there is a handler. */
+type PlayersOwn = 'ui.point' | 'tour.start';
+
 /** A handler for every client tool. */
 export type ClientToolHandlers = {
-  readonly [Name in keyof ClientTools]: ClientToolHandler<Name>;
+  readonly [Name in Exclude<keyof ClientTools, PlayersOwn>]: ClientToolHandler<Name>;
+} & {
+  readonly [Name in Extract<keyof ClientTools, PlayersOwn>]?: ClientToolHandler<Name>;
 };
 
 /** The routes that tours and agents know. */

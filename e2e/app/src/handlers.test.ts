@@ -1,16 +1,16 @@
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ClientTools } from '../catalog/console/client-tools.d.ts';
+import type { ClientToolHandlers, ClientTools } from '../catalog/console/client-tools.d.ts';
 import { createDesk, type Desk } from './desk/index.ts';
 import { ROUTE_PATHS } from './desk/routes.ts';
-import { createHandlers, type DeskHandlers } from './handlers.ts';
+import { createHandlers } from './handlers.ts';
 
-type Tool = keyof DeskHandlers;
+type Tool = keyof ClientToolHandlers;
 type AnyHandler = (input: unknown, call: { callId: string; signal: AbortSignal }) => unknown;
 
 const NOW = Date.UTC(2026, 4, 14, 15, 30);
 let desk: Desk;
-let handlers: DeskHandlers;
+let handlers: ClientToolHandlers;
 
 beforeEach(() => {
   const routes = Object.entries(ROUTE_PATHS).map(([id, path]) => ({ id, path }));

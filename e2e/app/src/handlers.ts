@@ -3,14 +3,11 @@ import type { FieldName, FormKey, FormValues } from './desk/forms.ts';
 import type { Desk } from './desk/index.ts';
 import type { RouteKey } from './desk/routes.ts';
 
-/** Handlers of the tools that act on the desk. Pointing and starting tours are the player's own. */
-export type DeskHandlers = Omit<ClientToolHandlers, 'ui.point' | 'tour.start'>;
-
 /**
  * Makes the handlers of the app's client tools over one desk. Each does what the user could do on screen, by the same
  * functions, and says only what was done. It throws when the screen that the tool belongs to is not there.
  */
-export function createHandlers(desk: Desk): DeskHandlers {
+export function createHandlers(desk: Desk): ClientToolHandlers {
   const { navigation, orders, orderList, forms, appearance } = desk;
 
   const on = (route: RouteKey): void => {
