@@ -1,8 +1,14 @@
 /** What is wrong in a config of the right shape: rules that there are not, facts whose schema is none. */
 import type { TourConfig } from '../schemas/index.ts';
-import { type Finding, schemaMistakes, toDiagnostics, unknownKey } from '../validator/gen/index.ts';
+import {
+  allGenRules,
+  type Finding,
+  isAdjustable,
+  schemaMistakes,
+  toDiagnostics,
+  unknownKey,
+} from '../validator/gen/index.ts';
 import { type Diagnostic, nearestNames, rules, type SourceFile } from '../validator/index.ts';
-import { allGenRules, isAdjustable } from './gen-rules.ts';
 
 type Settings = NonNullable<TourConfig['rules']>;
 type Facts = NonNullable<TourConfig['facts']>;

@@ -1,9 +1,9 @@
 /** `tour explain <rule>`: what a rule finds, why it matters, and how a finding is mended. */
 import { Command } from 'commander';
 import picocolors from 'picocolors';
+import { allGenRules } from '../validator/gen/index.ts';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
-import { allGenRules } from './gen-rules.ts';
 import type { Output } from './output.ts';
 import { wrap } from './wrap.ts';
 

@@ -1,14 +1,13 @@
 /** `tour gen`: module manifests and imported tool lists -> catalog, handler types and compiled checks. */
 import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
-import { type FileProblem, refuseModules, toDiagnostics } from '../validator/gen/index.ts';
+import { type FileProblem, refuseModules, toDiagnostics, withSeverities } from '../validator/gen/index.ts';
 import type { Diagnostic, SourceFile } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
 import { type ExitStatus, InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
 import { makeCatalogs } from './gen-catalogs.ts';
 import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
-import { withSeverities } from './gen-rules.ts';
 import { compareFile, type GeneratedFile, generatedFiles, writeFiles } from './generated-files.ts';
 import { type Manifests, readManifests } from './manifests.ts';
 import type { Output } from './output.ts';

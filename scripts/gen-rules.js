@@ -1,8 +1,8 @@
 /** Makes docs/rules/ from the rules: a page for each and a list of all. Works on the built validator in dist/. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { genRulePage, genRulesIndex } from '../dist/cli/gen-rule-page.js';
-import { allGenRules } from '../dist/cli/gen-rules.js';
 import { exampleProject } from '../dist/validator/example-project.js';
+import { allGenRules } from '../dist/validator/gen/index.js';
+import { genRulePage, genRulesIndex } from '../dist/validator/gen/rule-page.js';
 import { rulePage, rulesIndex } from '../dist/validator/rule-page.js';
 import { rules } from '../dist/validator/rules/index.js';
 

@@ -20,9 +20,10 @@ export {
 } from '../imports/index.ts';
 export { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
 export { unknownKey } from '../unknown-name.ts';
+export { allGenRules, isAdjustable, withSeverities } from './all-rules.ts';
 export { type ProjectedCatalog, projectCatalog } from './catalog.ts';
 export { BrokenToolSchema, checksModule } from './checks-module.ts';
 export type { ModuleSource } from './projection.ts';
-export { genRules, type ModuleText, refuseModules } from './refusals.ts';
+export { type ModuleText, refuseModules } from './refusals.ts';
 export { schemaMistakes } from './schema-mistakes.ts';
 export { clientToolsTypes } from './types-module.ts';

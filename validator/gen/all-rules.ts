@@ -1,11 +1,15 @@
-/** The rules of `tour gen`, and which of their findings the config may set otherwise. */
-import type { TourConfig } from '../schemas/index.ts';
-import { anchorRules, type FileProblem, genRules, importRules } from '../validator/gen/index.ts';
-import type { Rule } from '../validator/index.ts';
+/** Every rule of `tour gen`, and which of them the config may set otherwise. */
+import type { TourConfig } from '../../schemas/index.ts';
+import { anchorRules } from '../anchor-uses/index.ts';
+import { importRules } from '../imports/index.ts';
+import { byCodeUnits } from '../order.ts';
+import type { Rule } from '../rule.ts';
+import type { FileProblem } from '../to-diagnostics.ts';
+import { genRules } from './refusals.ts';
 
 /** Of module manifests, imported tool lists and sources, by their ids. */
 export const allGenRules: readonly Rule[] = [...genRules, ...importRules, ...anchorRules].sort((a, b) =>
-  a.id < b.id ? -1 : 1,
+  byCodeUnits(a.id, b.id),
 );
 
 const ADJUSTABLE: ReadonlySet<string> = new Set(

@@ -1,22 +1,16 @@
 /** The examples of the rules of `tour gen`, as files of a small project, and what is found in them. */
-import { parse } from 'yaml';
-import type { ModuleDocument, TourConfig } from '../schemas/index.ts';
-import {
-  anchorRules,
-  compareAnchors,
-  type FileProblem,
-  importRules,
-  importTools,
-  projectCatalog,
-  readSourceAnchors,
-  readToolListFile,
-  refuseModules,
-  toDiagnostics,
-  unusedClassification,
-} from '../validator/gen/index.ts';
-import type { Diagnostic, Rule, SourceFile } from '../validator/index.ts';
-import { CONFIG_NAME } from './find-config.ts';
+import type { ModuleDocument, TourConfig } from '../../schemas/index.ts';
+import { anchorRules, compareAnchors, readSourceAnchors } from '../anchor-uses/index.ts';
+import type { Diagnostic } from '../diagnostics.ts';
+import { importRules, importTools, readToolListFile, unusedClassification } from '../imports/index.ts';
+import type { Rule } from '../rule.ts';
+import { parseSource } from '../source.ts';
+import { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
+import type { SourceFile } from '../validate.ts';
+import { projectCatalog } from './catalog.ts';
+import { refuseModules } from './refusals.ts';
 
+const CONFIG = 'tour.config.yaml';
 /** The app member of the examples. */
 const APP = 'console';
 const ANCHOR_MODULE: SourceFile = {
@@ -46,7 +40,7 @@ export function exampleFiles(rule: Rule, text: string): readonly SourceFile[] {
   if (isOf(importRules, rule)) {
     const names = ['a-tools.yaml', 'b-tools.yaml'];
     return texts.map((each) => ({
-      file: each.startsWith('classify:') ? CONFIG_NAME : (names.shift() ?? 'c-tools.yaml'),
+      file: each.startsWith('classify:') ? CONFIG : (names.shift() ?? 'c-tools.yaml'),
       text: each,
     }));
   }
@@ -62,7 +56,7 @@ export async function findInExample(rule: Rule, files: readonly SourceFile[]): P
   const texts = new Map(files.map(({ file, text }) => [file, text]));
   const modules = files
     .filter(({ file }) => file.endsWith('.module.yaml'))
-    .map((each) => ({ ...each, document: parse(each.text) as ModuleDocument }));
+    .map((each) => ({ ...each, document: contentOf(each) as ModuleDocument }));
   if (isOf(anchorRules, rule)) {
     const sources = files.filter(({ file }) => !file.endsWith('.yaml'));
     const uses = await Promise.all(sources.map((source) => readSourceAnchors(source)));
@@ -77,13 +71,18 @@ export async function findInExample(rule: Rule, files: readonly SourceFile[]): P
 }
 
 async function importProblems(files: readonly SourceFile[]): Promise<FileProblem[]> {
-  const config = files.find(({ file }) => file === CONFIG_NAME);
-  const { classify = {} } = config === undefined ? {} : (parse(config.text) as Partial<TourConfig>);
+  const config = files.find(({ file }) => file === CONFIG);
+  const { classify = {} } = config === undefined ? {} : (contentOf(config) as Partial<TourConfig>);
   const lists = await Promise.all(
     files
       .filter((file) => file !== config)
       .map(({ file, text }) => readToolListFile(text, { file }, { compiler: undefined })),
   );
   const { problems } = importTools(lists, projectCatalog([], APP).table, classify);
-  return [...problems, ...unusedClassification(classify, lists, CONFIG_NAME)];
+  return [...problems, ...unusedClassification(classify, lists, CONFIG)];
+}
+
+/** The value of a file that holds one document without a mistake of syntax. */
+function contentOf({ text }: SourceFile): unknown {
+  return parseSource(text)[0]?.value;
 }

@@ -1,11 +1,11 @@
 /** The pages and the rules of `tour gen`, compared in both directions. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { exampleFiles, findInExample } from './gen-examples.ts';
-import { genRulePage, genRulesIndex } from './gen-rule-page.ts';
-import { allGenRules } from './gen-rules.ts';
+import { allGenRules } from './all-rules.ts';
+import { exampleFiles, findInExample } from './examples.ts';
+import { genRulePage, genRulesIndex } from './rule-page.ts';
 
-const pages = new URL('../docs/rules/', import.meta.url);
+const pages = new URL('../../docs/rules/', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, pages), 'utf8');
 
 it('every rule has a page, and every page a rule', () => {
