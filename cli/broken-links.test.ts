@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readText, shown } from './files.ts';
 import { expand } from './patterns.ts';
-import { emptyProject, starterProject } from './testing/project.ts';
-
-function folderWith(...files: string[]) {
-  const project = emptyProject();
-  for (const file of files) project.write(file, file);
-  return project;
-}
+import { folderWith, starterProject } from './testing/project.ts';
 
 test.each(['tours/*.yaml', 'tours', 'tours/b.yaml'])(
   'one is found by %s, and named when it is read',

@@ -7,10 +7,10 @@ import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, formatText, type SourceFile, validateSources } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';
 import { assertApp, readConfig } from './config.ts';
-import { CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
+import { assertNone, CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
 import { namesIn, readTextIfThere, removeFile, shown, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
-import type { Output } from './output.ts';
+import { jsonText, type Output } from './output.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
 
 interface BuildOptions {
@@ -51,8 +51,7 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
   const loaded = await loadProject(config);
   const configured = await configuredFiles(config);
   const { sources, faults: unread } = await readSources(configured.files, config.folder);
-  const faults = [...loaded.faults, ...configured.faults, ...unread];
-  if (faults.length > 0) throw new InputError(faults.map(({ message }) => message).join('\n'));
+  assertNone([...loaded.faults, ...configured.faults, ...unread]);
 
   const diagnostics = validateSources(sources, loaded.project);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -156,7 +155,7 @@ function isBuild(text: string | undefined): boolean {
 
 function report(changes: readonly FileChange[], tours: number, { json }: BuildOptions, output: Output): void {
   if (json === true) {
-    output.print(`${JSON.stringify({ version: 1, tours, files: changes }, undefined, 2)}\n`);
+    output.print(jsonText({ version: 1, tours, files: changes }));
     return;
   }
   for (const { file, change } of changes) if (change !== 'unchanged') output.print(`${file}: ${change}\n`);

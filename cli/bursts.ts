@@ -9,12 +9,12 @@ export interface Bursts {
 /**
  * Does the work once after each burst of events, with what came in, and never twice at a time.
  *
- * @param quiet milliseconds without an event that end a burst
+ * @param quietMs milliseconds without an event that end a burst
  * @param fail told what the work throws
  */
 export function afterBursts(
   work: (items: readonly string[]) => Promise<void>,
-  quiet: number,
+  quietMs: number,
   fail: (error: unknown) => void,
 ): Bursts {
   const waiting = new Set<string>();
@@ -34,7 +34,7 @@ export function afterBursts(
   };
   const wait = () => {
     clearTimeout(timer);
-    if (!stopped && running === undefined) timer = setTimeout(begin, quiet);
+    if (!stopped && running === undefined) timer = setTimeout(begin, quietMs);
   };
   return {
     add(item) {

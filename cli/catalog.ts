@@ -1,4 +1,5 @@
 /** Reading the two files of a catalog, whole and unedited. */
+import { resolve } from 'node:path';
 import { type Catalog, createCatalog } from '../engine/index.ts';
 import {
   type AnchorRegistry,
@@ -10,8 +11,8 @@ import {
 import { readDocument } from '../validator/index.ts';
 import { BrokenCatalog } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
-import { readTextIfThere } from './files.ts';
-import { hashOfDocument, isUntouched, lostIn, parseObject } from './generated.ts';
+import { readTextIfThere, shown } from './files.ts';
+import { hashOfDocument, isUntouched, parseObject, whyReplaceable } from './generated.ts';
 
 export interface CatalogFiles {
   readonly catalog: Catalog;
@@ -23,6 +24,12 @@ export interface CatalogFiles {
 export interface NamedFile {
   readonly path: string;
   readonly name: string;
+}
+
+/** @param file as the config or the command line names it, from `folder` */
+export function namedFile(file: string, folder: string): NamedFile {
+  const path = resolve(folder, file);
+  return { path, name: shown(path, folder) };
 }
 
 /**
@@ -57,7 +64,8 @@ async function readGenerated<Document extends ClientToolTable | AnchorRegistry>(
   if (document === undefined || !check(document)) {
     const read = readDocument(kind, { file: name, text });
     const reason =
-      lostIn(text) ?? (document === undefined ? 'it is no JSON document' : 'it does not fit its schema');
+      whyReplaceable(text) ??
+      (document === undefined ? 'it is no JSON document' : 'it does not fit its schema');
     const remedy = isUntouched(text, 'document') ? 'Run' : 'Delete it and run';
     throw new BrokenCatalog(
       `${name} is no catalog file: ${reason}. ${remedy} \`tour gen\` to make it anew.`,

@@ -71,7 +71,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     config,
     loaded,
     sources,
-    checked: filesOf(
+    checked: filesOfApp(
       names.filter((file) => report === undefined || report.has(file)),
       sources,
       asked,
@@ -81,7 +81,12 @@ export async function readInput(named: readonly string[], options: CheckOptions)
     ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
     check: (texts) => {
       const found = validateSources(texts, loaded.project, settings);
-      return ofApps(withoutTours ? found.filter(isNoConsequence) : found, texts, loaded.unusable, asked);
+      return diagnosticsOfApp(
+        withoutTours ? found.filter(isNoConsequence) : found,
+        texts,
+        loaded.unusable,
+        asked,
+      );
     },
   };
 }
@@ -198,7 +203,7 @@ function withStdin(
 }
 
 /** Those of the files that are not known to hold nothing but documents of other app members than the one asked for. */
-function filesOf(
+function filesOfApp(
   files: readonly string[],
   sources: readonly SourceFile[],
   asked: string | undefined,
@@ -215,7 +220,7 @@ function filesOf(
  * A tour whose app member has a broken catalog is not at fault for it: the catalog is named once instead. With
  * `--app`, what is known to be of another member is left out.
  */
-function ofApps(
+function diagnosticsOfApp(
   found: readonly Diagnostic[],
   sources: readonly SourceFile[],
   unusable: ReadonlySet<string>,

@@ -4,7 +4,7 @@ import picocolors from 'picocolors';
 import { allGenRules } from '../validator/gen/index.ts';
 import { nearestName, type Rule, rules } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, InputError } from './exit.ts';
-import type { Output } from './output.ts';
+import { jsonText, type Output } from './output.ts';
 import { wrap } from './wrap.ts';
 
 interface ExplainOptions {
@@ -27,7 +27,7 @@ function explain(id: string | undefined, options: ExplainOptions, output: Output
   const { columns } = process.stdout;
   const known = [...rules, ...allGenRules].sort((a, b) => (a.id < b.id ? -1 : 1));
   if (id === undefined) {
-    output.print(options.json === true ? json(known) : list(known, output, columns));
+    output.print(options.json === true ? jsonText(known) : list(known, output, columns));
     return CLEAN;
   }
   const rule = known.find((candidate) => candidate.id === id);
@@ -39,12 +39,8 @@ function explain(id: string | undefined, options: ExplainOptions, output: Output
     const hint = near === undefined ? '`tour explain` lists them.' : `Did you mean "${near}"?`;
     throw new InputError(`There is no rule "${id}". ${hint}`);
   }
-  output.print(options.json === true ? json(rule) : page(rule, output, columns));
+  output.print(options.json === true ? jsonText(rule) : page(rule, output, columns));
   return CLEAN;
-}
-
-function json(value: unknown): string {
-  return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
 const SEVERITY = 'warning'.length;

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { InputError } from './exit.ts';
 import { readText, writeAtomically } from './files.ts';
 import { ORDINARY_USER } from './testing/ordinary-user.ts';
-import { emptyProject } from './testing/project.ts';
-
-function folderWith(...files: string[]) {
-  const project = emptyProject();
-  for (const file of files) project.write(file, file);
-  return project;
-}
+import { emptyProject, folderWith } from './testing/project.ts';
 
 describe('readText', () => {
   it.each([

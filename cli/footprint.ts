@@ -26,7 +26,7 @@ interface Entry {
 type Stamp = readonly [size: number, inode: number, modified: number, changed: number] | readonly [];
 
 /** Some file systems keep times to two seconds: what was just written may be written again without a new time. */
-const COARSEST_CLOCK = 2000;
+const COARSEST_CLOCK_MS = 2000;
 const MOST_ENTRIES = 50_000;
 
 /**
@@ -62,7 +62,7 @@ export async function takeFootprint(
 /** The same footprint, or one that is as good and quicker to compare; undefined when something has changed. */
 export async function sameFootprint(footprint: Footprint, folder: string): Promise<Footprint | undefined> {
   const taken = Date.now();
-  const trusted = footprint.taken - COARSEST_CLOCK;
+  const trusted = footprint.taken - COARSEST_CLOCK_MS;
   const renewed = new Map<Entry, Entry>();
   for (const entry of footprint.entries) {
     const absolute = isAbsolute(entry.path) ? entry.path : `${folder}${sep}${entry.path}`;

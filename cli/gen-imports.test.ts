@@ -1,9 +1,6 @@
 /** Imported tool lists on their way into the table, with the real binary. */
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { starterProject, type TestProject } from './testing/project.ts';
+import { install, starterProject, type TestProject } from './testing/project.ts';
 
 const TABLE = 'catalog/app/client-tools.json';
 const TYPES = 'catalog/app/client-tools.d.ts';
@@ -37,13 +34,6 @@ function importing(
 function rowsOf(project: TestProject): readonly Row[] {
   const { tools } = JSON.parse(project.read(TABLE)) as { tools: readonly Row[] };
   return tools.filter(({ declaredBy }) => declaredBy.kind === 'import');
-}
-
-/** Installs a package of this repository in a project. */
-function install(project: TestProject, name: string): void {
-  const link = join(project.folder, 'node_modules', name);
-  mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)), link, 'dir');
 }
 
 const OBJECT = { type: 'object', additionalProperties: false };

@@ -3,7 +3,7 @@ import { type Diagnostic, formatText } from '../validator/index.ts';
 import { CLEAN, type ExitStatus, FOUND, USAGE, worst } from './exit.ts';
 import type { MadeCatalog } from './gen-catalogs.ts';
 import type { FileReport } from './generated-files.ts';
-import type { Output } from './output.ts';
+import { jsonText, type Output } from './output.ts';
 
 export interface GenReportOptions {
   readonly check?: true;
@@ -23,7 +23,7 @@ const MOST_CHANGES = 10;
 /** Says why nothing was generated. */
 export function reportRefusal(findings: GenFindings, { json }: GenReportOptions, output: Output): ExitStatus {
   if (json === true) {
-    printJson({ version: 1, files: [], diagnostics: findings.diagnostics }, output);
+    output.print(jsonText({ version: 1, files: [], diagnostics: findings.diagnostics }));
   } else {
     note(findings, output);
     output.note('Nothing was generated.\n');
@@ -43,7 +43,7 @@ export function reportFiles(
   const stale = files.filter(({ state }) => state === 'outdated' || state === 'edited');
   if (options.json === true) {
     const apps = options.explain === true && { apps: [...catalogs].map(explained) };
-    printJson({ version: 1, files, ...apps, diagnostics }, output);
+    output.print(jsonText({ version: 1, files, ...apps, diagnostics }));
   } else {
     if (options.explain === true) for (const each of catalogs) output.print(explanation(each));
     if (diagnostics.length > 0) note(findings, output);
@@ -52,10 +52,6 @@ export function reportFiles(
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   const isStale = options.check === true ? FOUND : USAGE;
   return worst([hasErrors ? FOUND : CLEAN, stale.length > 0 ? isStale : CLEAN]);
-}
-
-function printJson(report: object, output: Output): void {
-  output.print(`${JSON.stringify(report, undefined, 2)}\n`);
 }
 
 function note({ diagnostics, files, text }: GenFindings, output: Output): void {

@@ -1,10 +1,7 @@
 /** Anchors in the source of an app against the registry, with the real binary. */
-import { mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadedModules } from './testing/loaded-modules.ts';
-import { starterProject, type TestProject } from './testing/project.ts';
+import { install, starterProject, type TestProject } from './testing/project.ts';
 
 const MANIFEST = 'modules/orders.module.yaml';
 const PAGE = 'src/page.tsx';
@@ -28,12 +25,6 @@ function app(page = COMPLETE, sources = 'src/**/*'): TestProject {
   project.write(PAGE, page);
   project.edit('tour.config.yaml', '\ntours: tours', `    sources: "${sources}"\n\ntours: tours`);
   return project;
-}
-
-function install(project: TestProject, name: string): void {
-  const link = join(project.folder, 'node_modules', name);
-  mkdirSync(dirname(link), { recursive: true });
-  symlinkSync(fileURLToPath(new URL(`../node_modules/${name}`, import.meta.url)), link, 'dir');
 }
 
 describe('tour gen with sources', () => {
@@ -97,9 +88,8 @@ describe('tour gen with sources', () => {
     const run = project.tour(['gen', '--check']);
     expect(run.status).toBe(status);
     for (const message of messages) expect(run.stderr).toMatch(message);
+    expect(run.stderr).toMatch(/ checked: 1 (?:error|warning)\.\n$/);
     expect(run.stdout).toBe('Everything is up to date.\n');
-    const { diagnostics } = JSON.parse(project.tour(['gen', '--check', '--json']).stdout);
-    expect(diagnostics).toHaveLength(1);
   });
 
   it('writes the catalog although the source does not have a new anchor yet', () => {

@@ -4,7 +4,7 @@ import { Command } from 'commander';
 import { type FileProblem, refuseModules, toDiagnostics, withSeverities } from '../validator/gen/index.ts';
 import type { Diagnostic, SourceFile } from '../validator/index.ts';
 import { type ConfigFile, readConfig } from './config.ts';
-import { type ExitStatus, InputError } from './exit.ts';
+import { assertNone, type ExitStatus, InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
 import { makeCatalogs } from './gen-catalogs.ts';
 import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
@@ -110,8 +110,7 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
 async function readTours(project: ConfigFile): Promise<readonly SourceFile[]> {
   const { files, unread } = await configuredFiles(project);
   const { sources, faults } = await readSources(files, project.folder);
-  const all = [...unread, ...faults];
-  if (all.length > 0) throw new InputError(all.map(({ message }) => message).join('\n'));
+  assertNone([...unread, ...faults]);
   return sources;
 }
 

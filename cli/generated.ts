@@ -41,7 +41,7 @@ export function renderCode(code: string): string {
 const CONFLICT = [/^<{7} /m, /^={7}$/m, /^>{7} /m];
 
 /** Why nobody's work is in the text, though `tour gen` did not write it so; undefined when there may be some. */
-export function lostIn(text: string): string | undefined {
+export function whyReplaceable(text: string): string | undefined {
   if (text.trim() === '') return 'it is empty';
   const content = withLineFeeds(text);
   return CONFLICT.every((mark) => mark.test(content)) ? 'it holds the conflict of a merge' : undefined;
@@ -52,7 +52,7 @@ export function lostIn(text: string): string | undefined {
  * not count.
  */
 export function isUntouched(text: string, kind: 'document' | 'code'): boolean {
-  if (lostIn(text) !== undefined) return true;
+  if (whyReplaceable(text) !== undefined) return true;
   const content = withLineFeeds(text);
   if (kind === 'code') {
     const header = HEADER.exec(content);

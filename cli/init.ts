@@ -10,7 +10,7 @@ import { readTextIfThere, writeAtomically } from './files.ts';
 import { CONFIG_NAME } from './find-config.ts';
 import { generatedFiles, writeFiles } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
-import type { Output } from './output.ts';
+import { jsonText, type Output } from './output.ts';
 import { STARTER, STARTER_CONFIG } from './starter.ts';
 
 interface InitOptions {
@@ -115,7 +115,7 @@ Next:
 
 function tell(report: InitReport, last: string, { json }: InitOptions, output: Output): void {
   if (json === true) {
-    output.print(`${JSON.stringify({ version: 1, ...report }, undefined, 2)}\n`);
+    output.print(jsonText({ version: 1, ...report }));
     return;
   }
   for (const name of report.written) output.print(`${name}: written\n`);

@@ -187,7 +187,11 @@ it.each<[string, string, RegExp]>([
     'tours/first-order.yaml',
     /^Cannot read tours\/first-order\.yaml: its links go round in a circle\.$/m,
   ],
-  ['a locale file', 'locales/en.json', /^Cannot read locales\/en\.json: its links go round in a circle\.$/m],
+  [
+    'a locale file',
+    'locales/en.json',
+    /^Cannot read locales\/en\.json, .*: its links go round in a circle\.$/m,
+  ],
   [
     'a catalog file',
     'catalog/app/anchors.json',
@@ -223,8 +227,6 @@ it('says the same the second time, and what is new after a change', () => {
   const project = starterProject();
   mkdirSync(join(project.folder, 'node_modules'));
   project.edit('tours/first-order.yaml', 'anchor: nav.orders', 'anchor: nav.order');
-  const wait = 'const end = Date.now() + 30; while (Date.now() < end);';
-  project.shell(`node -e "${wait}"`);
   const runs = [
     project.tour(['validate']),
     project.tour(['validate']),

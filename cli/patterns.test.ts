@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { shown } from './files.ts';
 import { expand, noFile } from './patterns.ts';
 import { asOrdinaryUser } from './testing/ordinary-user.ts';
-import { emptyProject } from './testing/project.ts';
-
-function folderWith(...files: string[]) {
-  const project = emptyProject();
-  for (const file of files) project.write(file, file);
-  return project;
-}
+import { folderWith } from './testing/project.ts';
 
 describe('expand', () => {
   it.each<[string, string[], string[], string[]]>([

@@ -2,6 +2,7 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
+import { listenForInterrupt } from './interrupt.ts';
 import type { Output } from './output.ts';
 import { type PreviewProject, readPreview } from './preview-data.ts';
 import { createRounds } from './rounds.ts';
@@ -44,10 +45,7 @@ async function preview(options: PreviewOptions, output: Output): Promise<ExitSta
   let project = await readPreview(options.config, revision);
   const { startServer } = await import('./preview-server.ts');
   const server = await startServer(options, () => project);
-  const interrupt = new AbortController();
-  const stop = () => interrupt.abort();
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, stop);
+  const interrupt = listenForInterrupt();
 
   async function readAgain(time: string): Promise<ExitStatus> {
     revision += 1;
@@ -76,7 +74,7 @@ async function preview(options: PreviewOptions, output: Output): Promise<ExitSta
     // It is ended when one has seen enough: that says nothing about the tours.
     return CLEAN;
   } finally {
-    for (const signal of signals) process.off(signal, stop);
+    interrupt.undo();
     await server.close();
   }
 }

@@ -1,5 +1,4 @@
 /** The project around the files that are checked: config, catalogs, locale files and tours, read from disk. */
-import { resolve } from 'node:path';
 import type { TourConfig } from '../schemas/index.ts';
 import {
   type AppMember,
@@ -8,7 +7,7 @@ import {
   type Project,
   type SourceFile,
 } from '../validator/index.ts';
-import { type CatalogFiles, type NamedFile, readCatalog } from './catalog.ts';
+import { type CatalogFiles, type NamedFile, namedFile, readCatalog } from './catalog.ts';
 import { type ConfigFile, patternsOf } from './config.ts';
 import { InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
@@ -60,9 +59,11 @@ export async function loadProject(
     }
   };
   const replaced =
-    given && (await keep(given.app, named(given.tools, process.cwd()), named(given.anchors, process.cwd())));
+    given &&
+    (await keep(given.app, namedFile(given.tools, process.cwd()), namedFile(given.anchors, process.cwd())));
   for (const [app, { catalog }] of Object.entries(config.apps)) {
-    if (app !== replaced) await keep(app, named(catalog.tools, folder), named(catalog.anchors, folder));
+    if (app !== replaced)
+      await keep(app, namedFile(catalog.tools, folder), namedFile(catalog.anchors, folder));
   }
   const texts = config.locales && (await readLocales(config.locales, folder));
   faults.push(...(texts?.faults ?? []));
@@ -80,11 +81,6 @@ export async function loadProject(
     faults,
     localeFiles: texts?.read ?? [],
   };
-}
-
-function named(file: string, folder: string): NamedFile {
-  const path = resolve(folder, file);
-  return { path, name: shown(path, folder) };
 }
 
 function memberOf({ catalog, table }: CatalogFiles): AppMember {

@@ -1,4 +1,4 @@
-/** The rounds of `tour validate --watch`: each checks anew, and tells the user's mistakes instead of ending with them. */
+/** The rounds of a command that watches: each checks anew, and tells the user's mistakes instead of ending with them. */
 import { resolve } from 'node:path';
 import { BrokenConfig } from './broken-inputs.ts';
 import { type ExitStatus, InputError, USAGE } from './exit.ts';

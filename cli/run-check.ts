@@ -2,6 +2,7 @@
 import { type CheckInput, readConfigFor, readInput } from './check.ts';
 import { type ExitStatus, InputError } from './exit.ts';
 import { type Fixed, fixSources, writeFixed } from './fix.ts';
+import { listenForInterrupt } from './interrupt.ts';
 import { keepCheck } from './kept-check.ts';
 import type { Output } from './output.ts';
 import { type Checked, type Print, report } from './report.ts';
@@ -54,15 +55,12 @@ async function watchProject(
     const input = await readInput(named, options);
     return report(await checkedOf(input, options, output), { ...options, time }, print);
   };
-  const interrupt = new AbortController();
-  const stop = () => interrupt.abort();
-  const signals = ['SIGINT', 'SIGTERM'] as const;
-  for (const signal of signals) process.once(signal, stop);
+  const interrupt = listenForInterrupt();
   try {
     const stopped = AbortSignal.any([interrupt.signal, output.gone]);
     return await watch(createRounds(readPaths, check, output), stopped);
   } finally {
-    for (const signal of signals) process.off(signal, stop);
+    interrupt.undo();
   }
 }
 

@@ -5,9 +5,9 @@ import { PAGE_ANCHOR } from '../engine/index.ts';
 import { documentsIn } from '../validator/documents.ts';
 import type { SourceFile } from '../validator/index.ts';
 import { readConfig } from './config.ts';
-import { CLEAN, type ExitStatus, InputError } from './exit.ts';
+import { assertNone, CLEAN, type ExitStatus } from './exit.ts';
 import { readTextIfThere, withSlashes, writeAtomically } from './files.ts';
-import type { Output } from './output.ts';
+import { jsonText, type Output } from './output.ts';
 import { configuredFiles, type LoadedProject, loadProject, readSources } from './project.ts';
 import { overlaySchemaWith, type ProjectNames, tourSchemaWith } from './project-schemas.ts';
 import { readSchema, SCHEMA_NAMES, type SchemaName } from './schema-files.ts';
@@ -43,15 +43,14 @@ Examples:
 
 async function schema(name: SchemaName, options: SchemaOptions, output: Output): Promise<ExitStatus> {
   if (options.project !== true) {
-    output.print(`${JSON.stringify(readSchema(name), undefined, 2)}\n`);
+    output.print(jsonText(readSchema(name)));
     return CLEAN;
   }
   const config = await readConfig(options.config, process.cwd());
   const project = await loadProject(config);
   const { files, unread } = await configuredFiles(config);
   const { sources, faults } = await readSources(files, config.folder);
-  const all = [...project.faults, ...unread, ...faults];
-  if (all.length > 0) throw new InputError(all.map(({ message }) => message).join('\n'));
+  assertNone([...project.faults, ...unread, ...faults]);
   const names = namesOf(project, Object.keys(config.config.apps), sources);
   const schemas = [
     ['tour', tourSchemaWith(readSchema('tour'), names)],
@@ -61,13 +60,13 @@ async function schema(name: SchemaName, options: SchemaOptions, output: Output):
   for (const [kind, content] of schemas) {
     const file = `${withSlashes(options.out)}/${kind}.schema.json`;
     const path = resolve(config.folder, file);
-    const text = `${JSON.stringify(content, undefined, 2)}\n`;
+    const text = jsonText(content);
     const same = (await readTextIfThere(path, file)) === text;
     if (!same) await writeAtomically(path, text, file);
     written.push({ file, state: same ? 'unchanged' : 'written' });
   }
   if (options.json === true) {
-    output.print(`${JSON.stringify({ version: 1, files: written }, undefined, 2)}\n`);
+    output.print(jsonText({ version: 1, files: written }));
   } else {
     for (const { file, state } of written) output.print(`${file}: ${state}\n`);
   }

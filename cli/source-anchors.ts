@@ -1,5 +1,4 @@
 /** Holds the anchors in the source of each app member against those that it declares. */
-import { resolve } from 'node:path';
 import type { AnchorRow, AppConfig } from '../schemas/index.ts';
 import {
   compareAnchors,
@@ -8,7 +7,7 @@ import {
   readSourceAnchors,
   type SourceAnchors,
 } from '../validator/gen/index.ts';
-import { readCatalog } from './catalog.ts';
+import { namedFile, readCatalog } from './catalog.ts';
 import { loadVueCompiler } from './compilers.ts';
 import type { ConfigFile } from './config.ts';
 import { readText, shown } from './files.ts';
@@ -59,7 +58,7 @@ export async function findInSources(
     const others = [...declared].filter(([other]) => other !== app);
     problems.push(
       ...compareAnchors(uses, {
-        file: shown(resolve(folder, catalog.anchors), folder),
+        file: namedFile(catalog.anchors, folder).name,
         ...own,
         elsewhere: others.flatMap(([, { anchors }]) => anchors.map((anchor) => anchor.key)),
       }),
@@ -74,12 +73,8 @@ async function readRegistry(
   folder: string,
   texts: Map<string, string>,
 ): Promise<MadeAnchors> {
-  const named = (file: string) => ({
-    path: resolve(folder, file),
-    name: shown(resolve(folder, file), folder),
-  });
-  const anchors = named(catalog.anchors);
-  const { registry } = await readCatalog(named(catalog.tools), anchors, app);
+  const anchors = namedFile(catalog.anchors, folder);
+  const { registry } = await readCatalog(namedFile(catalog.tools, folder), anchors, app);
   texts.set(anchors.name, await readText(anchors.path, anchors.name));
   return { anchors: registry.anchors, modules: [] };
 }

@@ -12,8 +12,6 @@ export interface ToolImports {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-const CODE = /\.[cm]?[jt]sx?$/;
-
 /**
  * The same list may be of several app members.
  *
@@ -30,7 +28,7 @@ export async function readToolImports({ config, folder }: ConfigFile): Promise<T
       const file = shown(path, folder);
       const text = texts.get(file) ?? (await readText(path, file));
       texts.set(file, text);
-      const compiler = CODE.test(file) ? await loadToolkitCompiler(path) : undefined;
+      const compiler = () => loadToolkitCompiler(path);
       lists.push(await readToolListFile(text, { ...each, file }, { compiler }));
     }
     byApp.set(app, lists);

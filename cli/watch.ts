@@ -1,4 +1,4 @@
-/** `tour validate --watch`: checks again whenever something changes that the check reads. */
+/** Watching, for `tour validate --watch` and `tour preview`: a round whenever something changes that the last one read. */
 import type { Stats } from 'node:fs';
 import { basename, dirname, extname, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
@@ -22,7 +22,7 @@ export interface Watched {
 }
 
 /** An editor saves in several steps, and git checks out file by file. */
-const QUIET_MILLISECONDS = 100;
+const QUIET_MS = 100;
 
 /**
  * Does a round, and another after each burst of changes, until it is told to stop.
@@ -56,7 +56,7 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
           if (added.length > 0) watcher.add([...new Set([...added, ...foldersOutside(root, added)])]);
           last = await watched.round(changed);
         },
-        QUIET_MILLISECONDS,
+        QUIET_MS,
         fail,
       );
       hear(watcher, paths, (path) => rounds.add(path));

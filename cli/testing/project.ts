@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -108,28 +109,44 @@ export function emptyProject(below = '.'): TestProject {
   return project;
 }
 
+/** A folder with these files, each of which holds its name. */
+export function folderWith(...files: readonly string[]): TestProject {
+  const project = emptyProject();
+  for (const file of files) project.write(file, file);
+  return project;
+}
+
 /**
- * The project that `tour init` makes, with its catalog.
+ * The project that `tour init` makes, with its catalog. The catalog is made without the binary, which would run once
+ * more for each test; `init.test.ts` sees that it makes the same.
  *
  * @param below as for `emptyProject`
  */
 export function starterProject(below?: string): TestProject {
   const project = emptyProject(below);
-  for (const [name, text] of [...STARTER, ...CATALOG]) project.write(name, text);
+  for (const [name, text] of STARTER) project.write(name, text);
   project.write('tour.config.yaml', STARTER_CONFIG);
+  writeCatalogs(project);
   return project;
 }
 
-/** Made without the binary, which would run once more for each test. `init.test.ts` sees that it makes the same. */
-const CATALOG = new Map(
-  [...STARTER]
-    .filter(([name]) => name.startsWith('modules/'))
-    .flatMap(([file, text]) => {
-      const document = parse(text) as ModuleDocument;
-      const { apps } = parse(STARTER_CONFIG) as TourConfig;
-      return Object.entries(apps).flatMap(([app, member]) =>
-        generatedFiles(projectCatalog([{ file, document }], app), member, '/'),
-      );
-    })
-    .map(({ file, text }) => [file.slice(1), text]),
-);
+/** Writes what `tour gen` makes of the modules of a project, of which each app member may mount all. */
+export function writeCatalogs(project: TestProject): void {
+  const modules = project
+    .files()
+    .filter((name) => name.startsWith('modules/'))
+    .map((file) => ({ file, document: parse(project.read(file)) as ModuleDocument }));
+  const { apps } = parse(project.read('tour.config.yaml')) as TourConfig;
+  for (const [app, member] of Object.entries(apps)) {
+    for (const { file, text } of generatedFiles(projectCatalog(modules, app), member, '/')) {
+      project.write(file.slice(1), text);
+    }
+  }
+}
+
+/** Installs a package of this repository in a project. */
+export function install(project: TestProject, name: string): void {
+  const link = join(project.folder, 'node_modules', name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(fileURLToPath(new URL(`../../node_modules/${name}`, import.meta.url)), link, 'dir');
+}

@@ -76,7 +76,7 @@ async function importProblems(files: readonly SourceFile[]): Promise<FileProblem
   const lists = await Promise.all(
     files
       .filter((file) => file !== config)
-      .map(({ file, text }) => readToolListFile(text, { file }, { compiler: undefined })),
+      .map(({ file, text }) => readToolListFile(text, { file }, { compiler: async () => undefined })),
   );
   const { problems } = importTools(lists, projectCatalog([], APP).table, classify);
   return [...problems, ...unusedClassification(classify, lists, CONFIG)];

@@ -3,7 +3,6 @@
  * anchors in sources against the registry. No files, no hashes.
  */
 export {
-  anchorRules,
   compareAnchors,
   readSourceAnchors,
   type SourceAnchors,
@@ -11,7 +10,6 @@ export {
 } from '../anchor-uses/index.ts';
 export type { Finding } from '../finding.ts';
 export {
-  importRules,
   importTools,
   readToolListFile,
   type ToolkitCompiler,

@@ -16,7 +16,11 @@ import {
 const fixture = (name: string) => readFileSync(new URL(`fixtures/${name}.json`, import.meta.url), 'utf8');
 
 async function read(text: string, source: Partial<ToolListSource> = {}) {
-  const list = await readToolListFile(text, { file: 'lists/crm.json', ...source }, { compiler: undefined });
+  const list = await readToolListFile(
+    text,
+    { file: 'lists/crm.json', ...source },
+    { compiler: async () => undefined },
+  );
   return {
     rows: list.tools.map((tool) => tool.row),
     diagnostics: toDiagnostics(list.problems, () => text),

@@ -41,7 +41,7 @@ export default defineToolkit({
 });
 `;
 
-const compiler = { compileGenerative };
+const compiler = async () => ({ compileGenerative });
 
 async function read(text: string, host: ToolkitHost = { compiler }) {
   const list = await readToolListFile(text, { file: 'src/orders.generative.tsx' }, host);
@@ -194,7 +194,7 @@ describe('the source of a toolkit', () => {
       }),
     };
     const { rows, diagnostics } = await read(kit('...self, made: base.make(), a: {}'), {
-      compiler: emitting,
+      compiler: async () => emitting,
     });
     expect(rows.map((row) => row.name)).toEqual(['a']);
     expect(diagnostics).toEqual([
@@ -216,7 +216,7 @@ describe('the source of a toolkit', () => {
   });
 
   it('asks for its compiler where it is not installed', async () => {
-    const { rows, diagnostics } = await read(SOURCE, { compiler: undefined });
+    const { rows, diagnostics } = await read(SOURCE, { compiler: async () => undefined });
     expect(rows).toEqual([]);
     expect(diagnostics.map(([rule, , , , message]) => [rule, message])).toEqual([
       [

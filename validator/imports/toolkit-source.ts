@@ -32,8 +32,8 @@ export interface ToolkitCompiler {
 }
 
 export interface ToolkitHost {
-  /** Undefined when it is not installed. */
-  readonly compiler: ToolkitCompiler | undefined;
+  /** Loads the compiler; undefined when it is not installed. Asked for only with a source to read. */
+  readonly compiler: () => Promise<ToolkitCompiler | undefined>;
   /**
    * Runs an emitted module and gives its default export. Without it, parameters that are not written out as JSON
    * Schema are a problem: those of a schema library exist only when the module runs.
@@ -47,9 +47,11 @@ type Parser = typeof import('@babel/parser');
 export async function readToolkitSource(
   text: string,
   source: ToolListSource,
-  { compiler, evaluate }: ToolkitHost,
+  host: ToolkitHost,
 ): Promise<ToolList> {
   const { file } = source;
+  const { evaluate } = host;
+  const compiler = await host.compiler();
   const refuse = (message: string, span: Span = { start: 0, end: 0 }) =>
     refusedList(source, { rule: 'gen-import-format', path: [], span, message });
   if (compiler === undefined) {
