@@ -99,7 +99,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
       const click = event as PointerEvent;
       // A click that a program makes comes without the pointer's going down.
       const began = down > tap.at ? down : timeStamp;
-      if (byPointer) tap = { ...pointOf(click), at: timeStamp };
+      if (byPointer && held) tap = { ...pointOf(click), at: timeStamp };
       clicked(path[0] as Element, byPointer ? { event: click, began } : undefined);
     } else if (isRefused) {
       event.stopImmediatePropagation();

@@ -14,7 +14,8 @@ export async function clickLater(page: Page, x: number, y: number, after: number
   await clicks(page, x, y, [after]);
 }
 
-async function clicks(page: Page, x: number, y: number, times: readonly number[]): Promise<void> {
+/** Clicks in one place, each so many milliseconds from now. */
+export async function clicks(page: Page, x: number, y: number, times: readonly number[]): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await page.mouse.move(x, y);
   const start = Date.now() / 1000;
