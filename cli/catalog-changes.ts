@@ -3,7 +3,11 @@ import canonicalize from 'canonicalize';
 
 const ROWS = { routes: 'route', tools: 'tool', optedOut: 'opted-out tool', anchors: 'anchor' } as const;
 
-/** @returns one phrase per row that was added, removed or changed, such as `tool "orders.list.filter" changed` */
+/**
+ * What has changed in a catalog document, for people.
+ *
+ * @returns one phrase per row that was added, removed or changed, such as `tool "orders.list.filter" changed`
+ */
 export function catalogChanges(
   before: Readonly<Record<string, unknown>> | undefined,
   after: Readonly<Record<string, unknown>>,

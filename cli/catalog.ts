@@ -26,13 +26,19 @@ export interface NamedFile {
   readonly name: string;
 }
 
-/** @param file as the config or the command line names it, from `folder` */
+/**
+ * A catalog file by its path and its name.
+ *
+ * @param file as the config or the command line names it, from `folder`
+ */
 export function namedFile(file: string, folder: string): NamedFile {
   const path = resolve(folder, file);
   return { path, name: shown(path, folder) };
 }
 
 /**
+ * Reads the two files of a catalog, which have to be as `tour gen` wrote them.
+ *
  * @param app the app member that the catalog is for; absent: whichever it says
  * @throws BrokenCatalog when a file does not fit its schema, was edited by hand, or is of another app member
  * @throws InputError when a file cannot be read

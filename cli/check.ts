@@ -52,7 +52,11 @@ export interface CheckInput {
   check(sources: readonly SourceFile[]): readonly Diagnostic[];
 }
 
-/** @throws InputError when nothing can be checked: wrong usage, or no config or a broken one */
+/**
+ * Reads all that a check takes. What cannot be read becomes a fault, and the rest is still checked.
+ *
+ * @throws InputError when nothing can be checked: wrong usage, or no config or a broken one
+ */
 export async function readInput(named: readonly string[], options: CheckOptions): Promise<CheckInput> {
   assertUsage(named, options);
   const catalog = givenCatalog(options);
@@ -202,7 +206,7 @@ function withStdin(
   return [...sources.filter((source) => source.file !== file), { file, text: given.toString('utf8') }];
 }
 
-/** Those of the files that are not known to hold nothing but documents of other app members than the one asked for. */
+/** The files without those that hold, as far as is known, only documents of other app members. */
 function filesOfApp(
   files: readonly string[],
   sources: readonly SourceFile[],

@@ -13,7 +13,11 @@ import { type Diagnostic, nearestNames, rules, type SourceFile } from '../valida
 type Settings = NonNullable<TourConfig['rules']>;
 type Facts = NonNullable<TourConfig['facts']>;
 
-/** @param source the config's text, with the name that it is shown under */
+/**
+ * The diagnostics of a config that fits its schema.
+ *
+ * @param source the config's text, with the name that it is shown under
+ */
 export function mistakesInConfig({ rules, facts }: TourConfig, { file, text }: SourceFile): Diagnostic[] {
   const findings = [...inRules(rules ?? {}), ...inFacts(facts ?? {})];
   const place = { rule: 'document-schema', severity: 'error', file, document: 0 } as const;

@@ -15,6 +15,8 @@ export interface ConfigFile {
 }
 
 /**
+ * Reads the config of a project.
+ *
  * @param given the file named by `--config`; absent: found upwards from `from`
  * @throws InputError when there is none, or it is broken: every mistake with its place
  */
@@ -54,14 +56,22 @@ function isPlain({ rules: settings = {}, facts = {} }: TourConfig): boolean {
   );
 }
 
-/** @throws BrokenConfig when the text is no config: every mistake with its place */
+/**
+ * The config in a text.
+ *
+ * @throws BrokenConfig when the text is no config: every mistake with its place
+ */
 export function parseConfig(text: string, name: string): TourConfig {
   const read = readDocument('TourConfig', { file: name, text });
   if (!read.ok) throw new BrokenConfig(name, read.diagnostics);
   return read.value;
 }
 
-/** @throws InputError when the config has no app member of this name, which `--app` gives */
+/**
+ * Holds the value of `--app` against the config.
+ *
+ * @throws InputError when the config has no app member of this name, which `--app` gives
+ */
 export function assertApp({ config: { apps } }: ConfigFile, name: string): void {
   if (Object.hasOwn(apps, name)) return;
   const known = Object.keys(apps).join(', ');

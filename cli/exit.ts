@@ -23,7 +23,11 @@ export class InputError extends Error {
   override readonly name = 'InputError';
 }
 
-/** @throws InputError that says all of the faults, when there are any */
+/**
+ * Ends the command where something could not be read.
+ *
+ * @throws InputError that says all of the faults, when there are any
+ */
 export function assertNone(faults: readonly InputError[]): void {
   if (faults.length > 0) throw new InputError(faults.map(({ message }) => message).join('\n'));
 }

@@ -110,7 +110,11 @@ async function giveTo(file: string, { uid, gid }: Stats): Promise<void> {
   await chown(file, uid, gid).catch(() => chown(file, own.uid, gid).catch(refused));
 }
 
-/** @throws InputError when it cannot be removed */
+/**
+ * Removes a file.
+ *
+ * @throws InputError when it cannot be removed
+ */
 export async function removeFile(file: string, name: string = file): Promise<void> {
   try {
     await rm(file);
@@ -146,6 +150,7 @@ export function reasonOf(error: unknown): string {
   return REASONS[code] ?? code;
 }
 
+/** The code of an error of the system, such as `ENOENT`; undefined for any other error. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return typeof code === 'string' ? code : undefined;

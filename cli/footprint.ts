@@ -30,6 +30,8 @@ const COARSEST_CLOCK_MS = 2000;
 const MOST_ENTRIES = 50_000;
 
 /**
+ * The footprint of what a run has read.
+ *
  * @param paths files and folders, absolute, there or not; of folders, the folders below them too
  * @param folder that the paths are kept relative to
  * @param begun when the run began: what was written since may have been read before

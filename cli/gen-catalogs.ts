@@ -23,7 +23,11 @@ export interface MadeCatalogs {
   readonly problems: readonly FileProblem[];
 }
 
-/** @param manifests none of which is refused */
+/**
+ * Makes the catalog of each app member, imported tools included.
+ *
+ * @param manifests none of which is refused
+ */
 export function makeCatalogs(
   { config, file, folder }: ConfigFile,
   manifests: Manifests['byApp'],

@@ -62,6 +62,7 @@ export function isUntouched(text: string, kind: 'document' | 'code'): boolean {
   return document !== undefined && document.hash === hashOfDocument(document);
 }
 
+/** The text with the line ends that `tour gen` writes. */
 export function withLineFeeds(text: string): string {
   return text.replaceAll('\r\n', '\n');
 }

@@ -7,6 +7,7 @@ export interface Interrupt {
   undo(): void;
 }
 
+/** Keeps Ctrl+C from ending the process until `undo` is called. */
 export function listenForInterrupt(): Interrupt {
   const interrupt = new AbortController();
   const stop = () => interrupt.abort();

@@ -18,6 +18,7 @@ export interface LocalesRead {
   readonly read: readonly string[];
 }
 
+/** Reads the files of all required locales and of the source locale. */
 export async function readLocales(config: LocalesConfig, folder: string): Promise<LocalesRead> {
   const faults: InputError[] = [];
   const files: LocaleFile[] = [];

@@ -20,6 +20,8 @@ interface Stream extends Writable {
 }
 
 /**
+ * The output of a command, on two streams.
+ *
  * @param env the environment: NO_COLOR wins over FORCE_COLOR, which wins over whether the stream is a terminal
  */
 export function createOutput(

@@ -29,6 +29,8 @@ const PAGE = fileURLToPath(new URL('../preview/page', import.meta.url));
 const CHECKS_IMPORT = /^import (\{[^}]*\}) from 'tourwright\/checks';/m;
 
 /**
+ * Serves a preview until it is closed.
+ *
  * @param project the project as it was read last
  * @throws InputError when the address cannot be had: taken, not allowed, or not of this machine
  */

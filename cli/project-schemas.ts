@@ -43,7 +43,11 @@ const OVERLAY: readonly Place[] = [
   ['stepId', 'properties', 'order'],
 ];
 
-/** @param schema of a tour; it stays as it is */
+/**
+ * The schema of tours that offers these names.
+ *
+ * @param schema of a tour; it stays as it is
+ */
 export function tourSchemaWith(schema: JsonObject, names: ProjectNames): JsonObject {
   const named = withNames(schema, TOUR, names);
   const inline = nodeAt(named, ['$defs', 'inlineText', 'properties', 'inline']);
@@ -52,7 +56,11 @@ export function tourSchemaWith(schema: JsonObject, names: ProjectNames): JsonObj
   return named;
 }
 
-/** @param schema of an overlay; it stays as it is */
+/**
+ * The schema of overlays that offers these names.
+ *
+ * @param schema of an overlay; it stays as it is
+ */
 export function overlaySchemaWith(schema: JsonObject, names: ProjectNames): JsonObject {
   return withNames(schema, OVERLAY, names);
 }

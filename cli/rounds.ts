@@ -8,6 +8,8 @@ import { NOTHING } from './report.ts';
 import type { Watched } from './watch.ts';
 
 /**
+ * The rounds of one run of a command.
+ *
  * @param readPaths looks up what a check reads
  * @param check checks and reports, with the time of day that it is given
  */

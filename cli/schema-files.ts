@@ -17,6 +17,7 @@ export const SCHEMA_NAMES = [
 
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
+/** The schema of a kind of document, as this package ships it. */
 export function readSchema(name: SchemaName): JsonObject {
   return createRequire(import.meta.url)(`tourwright/schemas/${name}.schema.json`) as JsonObject;
 }

@@ -28,6 +28,8 @@ export interface SourcesFound {
 }
 
 /**
+ * Reads the sources that the config names, and compares their anchors with the registries.
+ *
  * @param made the app members whose catalog is made here; the registry of another one is read from its file
  * @throws InputError when a file cannot be read, or a pattern matches none
  */

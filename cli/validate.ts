@@ -10,6 +10,8 @@ import { type Print, type ReportOptions, report } from './report.ts';
 export interface ValidateOptions extends CacheOptions, ReportOptions {}
 
 /**
+ * Checks, or answers from an earlier check, and reports.
+ *
  * @param named files, folders and patterns of the command line
  * @throws InputError when nothing can be checked
  */

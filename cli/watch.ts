@@ -97,7 +97,11 @@ const LIMIT =
   'the system watches as many files as it may. Raise the limit, such as `fs.inotify.max_user_watches`';
 const LIMITS = new Set(['ENOSPC', 'EMFILE', 'ENFILE']);
 
-/** @param fail told what ends the watching */
+/**
+ * What to do with an error of the watcher.
+ *
+ * @param fail told what ends the watching
+ */
 export function failing(fail: (error: unknown) => void): (error: unknown) => void {
   return (error) => {
     const code = codeOf(error) ?? '';

@@ -30,6 +30,7 @@ const isVisible = ({ status }: Course): boolean => status?.state === 'visible';
 const isOffRoute = (course: Course): boolean => !canBeHere(course, course.route);
 const lacksAnchor = ({ reason }: Course): boolean => reason?.code === 'anchor_missing';
 
+/** The guards of one machine, by the names that its transitions use. */
 export function createGuards(
   routes: Pick<RouteSource, 'current'>,
   calls: Calls | undefined,

@@ -88,6 +88,7 @@ export function show(course: Course): Course {
   };
 }
 
+/** The step is stuck: its call was refused. */
 export function stuckWith(course: Course, { code, message }: Refusal): Course {
   return { ...course, shown: null, reason: { code, message } };
 }

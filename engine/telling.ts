@@ -11,6 +11,7 @@ interface Args {
   readonly event: MachineEvent;
 }
 
+/** The telling actions of one machine, by the names that its transitions use. */
 export function createTelling(
   routes: Pick<RouteSource, 'current'>,
   calls: Calls | undefined,

@@ -12,7 +12,7 @@ import { isMapping } from './pointer.ts';
 /** True: the value fits. False: ask ajv. */
 export type Accept = (value: unknown) => boolean;
 
-/** Undefined for a schema that this does not know as a whole: in an unused part of it may be a mistake. */
+/** Undefined for a schema of which any part is not known here: also a part that no value reaches may be wrong. */
 export function acceptorOf(schema: unknown): Accept | undefined {
   if (schema === true) return () => true;
   if (!isMapping(schema)) return undefined;

@@ -1,4 +1,4 @@
-/** What the reports that CI systems read have in common: files by their path in the repository, and known findings. */
+/** What the reports for CI systems have in common: files by their path in the repository, findings that are known again. */
 import { contentHash } from '../engine/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import { fileLines } from './file-lines.ts';

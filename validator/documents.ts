@@ -1,4 +1,4 @@
-/** The documents of a file for who uses them instead of checking them: read as the checks read them. */
+/** The documents of a file for commands that use them and do not check them: read as the checks read them. */
 import { isMap, isPair, isScalar, isSeq, type ParsedNode } from 'yaml';
 import { parseSource, parseTrees } from './source.ts';
 

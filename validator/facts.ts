@@ -8,10 +8,12 @@ import type {
 import type { Path } from './pointer.ts';
 import type { FactSource } from './rule.ts';
 
+/** The document, if it is a tour. */
 export function tourOf({ document }: FactSource): TourDocument | undefined {
   return document.kind === 'Tour' ? document.tour : undefined;
 }
 
+/** The document, if it is an overlay. */
 export function overlayOf({ document }: FactSource): TourOverlayDocument | undefined {
   return document.kind === 'TourOverlay' ? document.overlay : undefined;
 }

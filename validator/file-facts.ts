@@ -10,6 +10,7 @@ export interface FileFacts {
   readonly documents: readonly DocumentFacts[];
 }
 
+/** The facts of a file, by the kinds and rules of a set. Never throws at a text. */
 export function collectFacts(set: RuleSet, file: string, text: string): FileFacts {
   const documents = parseSource(text).map(({ index, value, findings, cuts }): DocumentFacts => {
     if (findings.length === 0) return factsOfValue(set, value, cuts, index);

@@ -4,6 +4,7 @@ import { indexLines, type LineIndex } from './line-index.ts';
 /** The lines of a file; undefined when its text is not at hand. */
 export type FileLines = (file: string) => LineIndex | undefined;
 
+/** Splits files that are asked for again and again. */
 export function fileLines(textOf: (file: string) => string | undefined): FileLines {
   const indexes = new Map<string, LineIndex | undefined>();
   return (file) => {

@@ -43,6 +43,8 @@ export interface StepFlow {
 }
 
 /**
+ * The flow of a tour, step by step.
+ *
  * @param catalog that of the tour's app member
  * @param anywhere what `anywhereIn` says of it
  */
@@ -50,7 +52,7 @@ export function flowOf(tour: TourDocument, catalog: Catalog, anywhere = anywhere
   const byId = new Map<string, StepDocument>();
   let begin = start(tour, catalog, anywhere);
   return tour.steps.map((step) => {
-    // Where a step was pasted that is to be another one, or elsewhere, nobody knows.
+    // A step with a repeated id was pasted, to be changed or moved yet: where it leads, nobody knows.
     const isPasted = (byId.get(step.id) ?? step) !== step;
     const flow = stepFlow(step, isPasted ? 'unknown' : begin, catalog);
     byId.set(step.id, step);

@@ -21,7 +21,11 @@ export interface IgnoreOptions {
 }
 
 /** The rules of a set that had what they need: a setting, locales, roles, or files to compare with. */
-export function rulesThatRan({ rules }: RuleSet, project: Project, compared: boolean): ReadonlySet<string> {
+export function rulesThatRan(
+  { rules }: RuleSet,
+  project: Project,
+  { compared }: { readonly compared: boolean },
+): ReadonlySet<string> {
   const lacking = new Set<string>([
     ...(project.locales === undefined ? NEED_LOCALES : []),
     ...(project.roles === undefined ? NEED_ROLES : []),
@@ -67,7 +71,10 @@ export function ignoreFindings(
   return added.length === 0 ? left : [...left, ...added].sort(compareDiagnostics);
 }
 
-/** A sentence where a key is due is told of as a whole, with what YAML cuts off it; once that is ignored, the cut is. */
+/**
+ * `text-literal` tells of a sentence together with what YAML cuts off it, so `text-truncated` need not, unless the
+ * former is ignored.
+ */
 function withoutCovered(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const covers = ({ file, document, path }: Diagnostic) =>
     diagnostics.some(

@@ -1,4 +1,4 @@
-/** Lines that no YAML begins with, and that look right to who reads them: what made the parser stumble over them. */
+/** Lines that look right to a reader and are no YAML: what made the parser stumble over them. */
 import type { Finding, Span } from './finding.ts';
 import { lineStartOf, restOfLine } from './line-index.ts';
 import { quote } from './quote.ts';

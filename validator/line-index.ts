@@ -22,6 +22,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
+/** Looks through a text once, for any number of look-ups. */
 export function indexLines(text: string): LineIndex {
   const mark = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   const starts = [mark];

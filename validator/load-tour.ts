@@ -34,7 +34,7 @@ export function loadTour(
   const [first, ...further] = collectFacts(ONE_TOUR, file, text).documents;
   const documents = [...(first === undefined ? [] : [first]), ...further.map(notDue)];
   const found = toDiagnostics(linkFacts(ONE_TOUR, [{ file, documents }], project), () => text);
-  const ran = rulesThatRan(ONE_TOUR, project, false);
+  const ran = rulesThatRan(ONE_TOUR, project, { compared: false });
   const diagnostics = ignoreFindings(found, new Map([[file, text]]), { project, ran });
   const document = first?.document;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;

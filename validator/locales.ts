@@ -143,7 +143,7 @@ interface Holder {
 
 type Messages = Readonly<Record<string, unknown>>;
 
-/** Where those of a group can be, such as those of one tour, is worked out once. */
+/** Works out once where the texts of a group can be, such as those of one tour. */
 function createFinder(messages: unknown): TextFile['holders'] {
   const indexes = new Map<Messages, MessageIndex>();
   const groups = new Map<string, readonly Holder[]>();
@@ -175,7 +175,7 @@ function textIn(file: TextFile | undefined, { group, name }: KeyParts): LocaleTe
 /** One of these is in every placeholder, tag, character by name, link, heading and crossed out text. */
 const SIGNS = /[{<&\]#~]/;
 
-/** Of what may be in several places nothing is said. */
+/** No for a text that may be in several places. */
 function isPlainIn(file: TextFile | undefined, { group, name }: KeyParts): boolean {
   const holders = file?.holders(group) ?? [];
   const [holder] = holders;

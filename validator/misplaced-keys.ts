@@ -3,8 +3,8 @@ import { isMapping, type Path, valueAt } from './pointer.ts';
 import type { Mistake, SchemaObject } from './schema-mistakes.ts';
 
 /**
- * Puts the mistakes together that are one: a mapping lacks the key that one of its values has too much, or that the
- * mapping around it has; or a key has nothing behind it, and is followed by what belongs under it.
+ * Joins mistakes that are one: a mapping lacks a key that one of its values has by mistake, or the mapping around it;
+ * or a key has nothing behind it, and is followed by what belongs under it.
  */
 export function joinMisplaced(mistakes: readonly Mistake[], root: unknown): readonly Mistake[] {
   if (mistakes.length < 2) return mistakes;

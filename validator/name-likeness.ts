@@ -26,6 +26,7 @@ export function nameOf(name: string): Name {
   };
 }
 
+/** All digits of a name, in their order. */
 export function digitsIn(name: string): string {
   return name.replace(/\D+/g, '');
 }

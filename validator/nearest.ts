@@ -43,7 +43,7 @@ const MOST_OFFERED = 3;
 
 /** Mostly a letter or two is wrong. */
 const SLIPS = 2;
-/** Thousands of keys may be wrong at once, among thousands much like them: of those alone so many are compared. */
+/** Thousands of keys may be wrong at once, among thousands much like them: each is compared with so many at most. */
 const MOST_COMPARED = 200;
 /** Of more names than these, those with other digits are left out. */
 const FEW = 1000;

@@ -10,6 +10,7 @@ export interface NamedStep {
   readonly path: Path;
 }
 
+/** The ids that an overlay lists, with their places in it. */
 export function namedSteps(overlay: TourOverlayDocument): NamedStep[] {
   return (['hide', 'order'] as const).flatMap((from) =>
     (overlay[from] ?? []).map((id, index) => ({ id, from, path: [from, index] })),

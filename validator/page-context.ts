@@ -53,6 +53,7 @@ export function published(route: RouteRow): string[] {
   return route.context?.record === undefined ? params : ['context.record', ...params];
 }
 
+/** Whether an argument can be taken from this part of the page context on a route; on no route, nothing can. */
 export function publishes(route: RouteRow | undefined, from: string): boolean {
   return route !== undefined && published(route).includes(from);
 }

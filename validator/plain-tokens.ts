@@ -130,7 +130,7 @@ export function pastQuoted(text: string, at: number): number {
 /** The end of a plain text, which the end of the line or a comment ends. */
 export function endOfText(text: string, at: number): number {
   const first = codeAt(text, at);
-  // None that means something in YAML at the beginning.
+  // No sign that means something in YAML at the beginning of a text.
   if (!isOfWord(first) && first !== SLASH && first !== DOLLAR && first !== OPENING && first < 0xa1) return -1;
   for (let end = at + 1; ; ) {
     const code = codeAt(text, end);

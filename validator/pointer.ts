@@ -2,6 +2,7 @@
 
 export type Path = readonly (string | number)[];
 
+/** The JSON Pointer of a path; empty for the document itself. */
 export function toPointer(path: Path): string {
   return path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

@@ -13,10 +13,6 @@ export interface RuleSet {
   readonly rules: readonly DocumentRule[];
 }
 
-export function createRuleSet(kinds: readonly DocumentKind[], rules: readonly DocumentRule[]): RuleSet {
-  return { kinds, rules };
-}
-
 /** What is known of a document whatever the project. Plain JSON. */
 export interface DocumentFacts {
   /** 0-based index in its file. */
@@ -32,7 +28,7 @@ export interface DocumentFacts {
   readonly cuts: readonly Cut[];
 }
 
-/** The facts of a value that was read from text, or never was one. */
+/** The facts of a value, whether it was read from a text or not. */
 export function factsOfValue(set: RuleSet, value: unknown, cuts: readonly Cut[], index = 0): DocumentFacts {
   const result = checkKind(value, set.kinds);
   if (!result.ok) {
@@ -42,7 +38,7 @@ export function factsOfValue(set: RuleSet, value: unknown, cuts: readonly Cut[],
   return { index, findings: [], document: result.document, cuts };
 }
 
-/** What is empty because YAML takes for a comment what stands there. */
+/** Where a value is empty because YAML takes what stands there for a comment, the message says so. */
 function withRemark<Each extends Finding>(finding: Each, cuts: readonly Cut[]): Each {
   const cut = cuts.find(({ path, value }) => value === null && toPointer(path) === toPointer(finding.path));
   if (cut === undefined) return finding;

@@ -47,6 +47,7 @@ export interface DocumentWords {
   readonly texts: readonly string[];
 }
 
+/** A mistake in one of our own documents, in words; some with an edit. */
 export function describeDocumentMistake(mistake: Mistake, document: unknown, words: DocumentWords): Finding {
   const isText = (path: Path) => words.texts.includes(String(path.at(-1)));
   const finding = describeMistake(mistake, namingOf(document, words, isText));

@@ -21,6 +21,7 @@ export interface Naming {
   pattern(pattern: string): string | undefined;
 }
 
+/** A mistake against a schema in words, with an edit where one is likely to be meant. */
 export function describeMistake(mistake: Mistake, naming: Naming): Finding {
   const { path, value, schema } = mistake;
   const subject = subjectOf(path);
@@ -253,6 +254,7 @@ function mustBe(subject: string, words: string, value: unknown): string {
     : `${subject} must be ${words}, not ${describeValue(value)}.`;
 }
 
+/** The sentence with a capital at its beginning. */
 export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }

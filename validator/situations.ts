@@ -12,7 +12,10 @@ export interface Situation {
 /** `unknown` after a mistake: anything is possible, and nothing is reported because of it. */
 export type Situations = readonly Situation[] | 'unknown';
 
-/** Each situation of the parts once. A tour may begin on any of hundreds of routes: what is alone is not gone through. */
+/**
+ * The situations of all parts, each once. A tour may begin on any of hundreds of routes, so a part that is alone is
+ * taken as it is.
+ */
 export function union(...parts: readonly Situations[]): Situations {
   let all: readonly Situation[] = [];
   for (const part of parts) {
@@ -36,7 +39,7 @@ function includes(situations: readonly Situation[], { id }: Situation): boolean 
   return false;
 }
 
-/** So many are sooner looked for one by one than put into a map with all others. */
+/** Up to so many are found sooner one by one than by a map of all. */
 const FEW = 8;
 
 function once(situations: readonly Situation[]): Situation[] {
@@ -45,7 +48,11 @@ function once(situations: readonly Situation[]): Situation[] {
   return [...all.values()];
 }
 
-/** @param forms in any order */
+/**
+ * The situation on a route with these forms open.
+ *
+ * @param forms in any order
+ */
 export function on(route: string, forms: readonly string[]): Situation {
   const sorted = forms.length < 2 ? forms : [...new Set(forms)].sort();
   return { route, forms: sorted, id: `${route} [${sorted.join()}]` };

@@ -68,6 +68,7 @@ function tooDeep(text: string): Finding | undefined {
   return offset === undefined ? undefined : tooDeepFinding(offset);
 }
 
+/** Says that the document goes too deep at an offset. */
 export function tooDeepFinding(offset: number): Finding {
   return at(
     offset,

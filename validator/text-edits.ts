@@ -71,13 +71,13 @@ function replacementsOf(
   return [{ span, text: isQuoted ? inQuotesOf(quote, change.value as string) : write(change.value) }];
 }
 
-/** A text in quotes like those that begin with this character, if it begins any. */
+/** A text in the quotes that this character opens; when it opens none, as YAML needs it. */
 function inQuotesOf(quote: string, text: string): string {
   if (quote === "'" && !/[\n\r]/.test(text)) return `'${text.replaceAll("'", "''")}'`;
   return quote === '"' || quote === "'" ? JSON.stringify(text) : flowText(text);
 }
 
-/** Where the keys around a value are in double quotes, as in all JSON, it is written as JSON. */
+/** How a value is written: as JSON where the key around it is in double quotes, as in all JSON. */
 function writerAt(path: Path, document: number, positions: Positions, text: string): typeof flowText {
   const named = path.findLastIndex((part) => typeof part === 'string');
   if (named < 0) return flowText;
@@ -85,7 +85,7 @@ function writerAt(path: Path, document: number, positions: Positions, text: stri
   return text.charAt(key.start) === '"' ? jsonText : flowText;
 }
 
-/** With brackets around what is written in one itself, or in quotes. */
+/** Puts the value into braces, for one that is in brackets or quotes itself. */
 function inBraces({ start, end }: Span, keys: readonly string[], write: typeof flowText): Replacement[] {
   return [
     { span: { start, end: start }, text: keys.map((key) => `{ ${write(key)}: `).join('') },
@@ -96,7 +96,7 @@ function inBraces({ start, end }: Span, keys: readonly string[], write: typeof f
 const LINE_END = /\r\n|\r|\n/g;
 const INDENT = '  ';
 
-/** The lines of a block mapping deeper, below the keys. */
+/** Puts the keys above a block mapping, and its lines deeper. */
 function indented(source: string, { start }: Span, keys: readonly string[], text: string): Replacement[] {
   const column = start - lineStartOf(text, start);
   const deeper = INDENT.repeat(keys.length);

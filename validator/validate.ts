@@ -46,6 +46,6 @@ export function validateSources(
   const found = toDiagnostics(linkFacts(ALL_DOCUMENTS, sorted.map(read), project, options), (file) =>
     texts.get(file),
   );
-  const ran = rulesThatRan(ALL_DOCUMENTS, project, before !== undefined);
+  const ran = rulesThatRan(ALL_DOCUMENTS, project, { compared: before !== undefined });
   return ignoreFindings(found, texts, { project, ran, ...(report !== undefined && { report }) });
 }

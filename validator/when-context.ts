@@ -14,7 +14,11 @@ interface PageContexts {
   readonly routes: Catalog['routes'];
 }
 
-/** @param path that of the condition */
+/**
+ * What keeps a condition on the page context from ever holding; empty when it may hold.
+ *
+ * @param path that of the condition
+ */
 export function impossibleCondition(
   field: string,
   condition: Condition,

@@ -11,6 +11,7 @@ export interface YamlToken {
 /** What the lexer says between the characters: a document begins, a scalar follows, a flow collection ends too early. */
 const SIGNS = new Set<CST.TokenType | null>(['doc-mode', 'scalar', 'flow-error-end']);
 
+/** Whether the token stands for no character of the text. */
 export function isSign({ type }: YamlToken): boolean {
   return SIGNS.has(type);
 }

@@ -10,8 +10,10 @@ import { type FoundKey, UNKNOWN } from './found.ts';
 const MAX_HOPS = 5;
 
 /**
- * An attribute that is not there (`undefined`, `null`, `false`) and one that is handed on from the props have no key.
- * The branches of a condition have one each.
+ * The keys that an attribute with this value can have: one for each branch of a condition; none for an attribute that
+ * is left out (`undefined`, `null`, `false`) or handed on from the props.
+ *
+ * @param hops how many more constants may be followed
  */
 export function keysIn(expression: Expression, lookup: Lookup, hops = MAX_HOPS): FoundKey[] {
   const bare = unwrapped(expression);

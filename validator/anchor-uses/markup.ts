@@ -32,6 +32,8 @@ const HOLE = '\uE000';
 const SCRIPT_TYPES = /^(?:|module|(?:text|application)\/(?:java|ecma)script|text\/(?:babel|jsx))$/i;
 
 /**
+ * The anchors in markup, and the parts of it that are written in another language.
+ *
  * @param at the part of the text that is markup; its offsets stay those of the text
  * @param holes parts of it that something else fills, besides those that look like it
  */

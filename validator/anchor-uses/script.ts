@@ -29,7 +29,11 @@ export type ReadScript =
     }
   | { readonly ok: false; readonly message: string; readonly span: Span };
 
-/** @param at the part of the text that is the script; its offsets stay those of the text */
+/**
+ * The anchors that a script uses, and the markup in its template strings.
+ *
+ * @param at the part of the text that is the script; its offsets stay those of the text
+ */
 export function readScript(
   text: string,
   at: Span,

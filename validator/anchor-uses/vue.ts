@@ -40,6 +40,7 @@ export interface ReadVue {
   readonly unread?: { readonly lang: string; readonly span: Span };
 }
 
+/** The anchors in the template of a single-file component, and its scripts. Never throws at a component. */
 export function readVue(text: string, file: string, compiler: VueCompiler): ReadVue {
   const { descriptor, errors } = compiler.parse(text, { filename: file, sourceMap: false });
   const [error] = errors;

@@ -13,6 +13,7 @@ export function offersPrefill(action: ActionDeclaration): boolean {
   return action.prefill ?? action.forms !== undefined;
 }
 
+/** The prefill of an action: a tool, an opted-out name, or nothing. */
 export function projectAction(action: ActionDeclaration, module: string): Projection {
   if (action.forms !== undefined && action.prefill === false) {
     return { tools: [], optedOut: [optedOut(prefillName(action.key), action.reason)] };

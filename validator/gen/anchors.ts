@@ -18,7 +18,11 @@ export function anchorRow(anchor: AnchorDeclaration, module: string): AnchorRow 
   };
 }
 
-/** @param keys the anchors of the union, sorted */
+/**
+ * The one tool that points.
+ *
+ * @param keys the anchors of the union, sorted
+ */
 export function pointTool(keys: readonly string[]): ToolRow {
   return clientTool({
     name: POINT_TOOL,

@@ -16,6 +16,7 @@ const ANNOTATIONS = new Set([
   'writeOnly',
 ]);
 
+/** The schema, and all schemas in it, without titles, descriptions and the like. */
 export function withoutAnnotations(schema: JsonSchema): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema)

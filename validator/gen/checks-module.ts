@@ -48,6 +48,8 @@ export class BrokenToolSchema extends Error {
 }
 
 /**
+ * Compiles the checks of tools to a module.
+ *
  * @param tools names of the tools whose checks are wanted; absent: all of the table
  * @returns source of a module with `checks`, a `CheckValue`, as named and as default export. A tool that it does not
  *   know never fits.

@@ -37,6 +37,7 @@ export function thisName(name: string, description: string): JsonSchema {
   return { type: 'string', const: name, description };
 }
 
+/** How many of something there are. */
 export function countOf(description: string): JsonSchema {
   return { type: 'integer', minimum: 0, description };
 }

@@ -32,6 +32,7 @@ export function unlessOptedOut(
   return { tools: [], optedOut: tools.map((tool) => optedOut(tool.name, declaration.reason)) };
 }
 
+/** A tool that is kept out of the table; without a reason the author gave none. */
 export function optedOut(name: string, reason: string | undefined): OptedOutRow {
   return { name, ...(reason !== undefined && { reason }) };
 }

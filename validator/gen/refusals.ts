@@ -35,6 +35,8 @@ export interface GenProject {
 }
 
 /**
+ * What keeps the catalogs of a project from being made.
+ *
  * @param byApp the manifests that the config names for each app member
  * @returns sorted by file, line and column; none when the catalogs can be made
  */

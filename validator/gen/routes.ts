@@ -7,10 +7,12 @@ import { clientTool, type Projection, paragraph, unlessOptedOut } from './projec
 /** What a panel page publishes without saying so; a record it must declare, for only it knows the model. */
 const PANEL_CONTEXT = { selection: true, filters: true, view: true, modal: true } as const;
 
+/** The name of the tool that leads to a route. */
 export function navigateName(route: string): string {
   return `navigate.${route}`;
 }
 
+/** The tool that leads to a route, or its name among the opted-out ones. */
 export function projectRoute(route: RouteDeclaration, module: string): Projection {
   return unlessOptedOut(route, [navigateTool(route, module)]);
 }
@@ -49,6 +51,7 @@ function paramSchema(route: RouteDeclaration, param: string): JsonSchema {
   }
 }
 
+/** The row of a route in the client tool table. */
 export function routeRow(route: RouteDeclaration, module: string): RouteRow {
   const context = contextOf(route);
   return {

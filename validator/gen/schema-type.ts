@@ -11,6 +11,8 @@ const SCALARS: Readonly<Record<string, string>> = {
 };
 
 /**
+ * The TypeScript type of what fits a schema.
+ *
  * @param schema a JSON Schema of the type of a call's input or result
  * @param indent white space before the closing brace of an object type
  */
@@ -70,6 +72,7 @@ export function doc(text: string, indent: string): string {
   return `${indent}/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '*\\/').trim()} */\n`;
 }
 
+/** A property name as TypeScript writes it: in quotes where it is no identifier. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }

@@ -6,7 +6,11 @@ import { clientTool, paragraph } from './projection.ts';
 
 const START_TOOL = 'tour.start';
 
-/** @param keys the tours of the union; none gives no tool */
+/**
+ * The one tool that starts tours, as a list.
+ *
+ * @param keys the tours of the union; none gives no tool
+ */
 export function startTool(keys: readonly string[]): ToolRow[] {
   if (keys.length === 0) return [];
   return [

@@ -5,6 +5,8 @@ import { byCodeUnits } from '../order.ts';
 import { doc, propertyName, typeOfSchema, union } from './schema-type.ts';
 
 /**
+ * The types of an app member: what its handlers take and give, its routes and anchors.
+ *
  * @returns source of a declaration file with `ClientTools` (name to input and result), `ClientToolHandlers` (what
  *   `createPlayer` takes as `tools`), `RouteKey` and `AnchorKey`
  */

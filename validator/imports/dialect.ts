@@ -39,6 +39,8 @@ export class TooDeep extends Error {
 }
 
 /**
+ * The schema in JSON Schema 2020-12.
+ *
  * @param schema a schema that is an object
  * @throws TooDeep
  */

@@ -85,6 +85,7 @@ export function readItems(list: Part, read: (item: Part) => ForeignTool): Foreig
   return { tools, findings };
 }
 
+/** A list of which nothing can be read, for one reason. */
 export function refused(rule: ImportRuleId, path: Path, message: string): ForeignList {
   return { tools: [], findings: [{ rule, path, message }] };
 }

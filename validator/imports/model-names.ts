@@ -24,7 +24,11 @@ export function encodeToolName(tool: string): string {
   return tool.replaceAll('.', '-');
 }
 
-/** @param tools names of all the tools that a model may be offered together; repeated ones count once */
+/**
+ * The names of tools for a model, and back.
+ *
+ * @param tools names of all the tools that a model may be offered together; repeated ones count once
+ */
 export function modelNames(tools: Iterable<string>): ModelNames {
   const toolsOf = new Map<string, string[]>();
   for (const tool of new Set(tools)) {

@@ -105,6 +105,7 @@ function unknownFormat(document: unknown): ListFinding {
   };
 }
 
+/** A list without tools, and why. */
 export function refusedList(source: ToolListSource, finding: ListFinding): ToolList {
   return { file: source.file, tools: [], problems: [problemIn(source.file, finding)] };
 }

@@ -48,6 +48,7 @@ const STRUCTURAL = ['yaml-syntax', 'document-kind', 'document-schema', 'overlay-
 /** Found by the parser and the schema check; a document at fault is not checked any further. */
 export type StructuralRuleId = (typeof STRUCTURAL)[number];
 
+/** Whether a document at fault with this rule is not checked any further. */
 export function isStructural(id: string): id is StructuralRuleId {
   return (STRUCTURAL as readonly string[]).includes(id);
 }

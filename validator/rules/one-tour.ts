@@ -1,6 +1,6 @@
 /** What one tour is checked for by itself, as when an agent composed it. */
 import type { DocumentRule } from '../rule.ts';
-import { createRuleSet } from '../rule-set.ts';
+import type { RuleSet } from '../rule-set.ts';
 import { TOUR } from '../tour-kind.ts';
 import { advanceImmediate } from './advance-immediate.ts';
 import { advancePossible } from './advance-possible.ts';
@@ -57,4 +57,4 @@ const byId: Readonly<Record<Exclude<DocumentRuleId, ProjectRuleId>, DocumentRule
   'text-markup': textMarkup,
 };
 
-export const ONE_TOUR = createRuleSet([TOUR], inOrder(Object.values(byId)));
+export const ONE_TOUR: RuleSet = { kinds: [TOUR], rules: inOrder(Object.values(byId)) };

@@ -35,6 +35,8 @@ steps:
 };
 
 /**
+ * A finding for each anchor of a tour that no module declares.
+ *
  * @param declared the anchors of the tour's app member
  * @param names an index of them
  */
