@@ -1,30 +1,41 @@
-/** What a step calls: when it begins, when the user asks for it, and what need not be called again. */
+/** What a step asks of the app: its calls, when it begins or the user asks for them, and the page context. */
 import { isPointing, routeOfTool } from './catalog.ts';
+import { holds } from './conditions.ts';
 import { type CallMade, type Calls, type Course, currentStep, type Here, type Way } from './course.ts';
 import { messageOf } from './failure.ts';
-import { type FilledInput, fillInput } from './input.ts';
+import { contextOfRoute, type FilledInput, fillInput } from './input.ts';
 import { findStep } from './overlay.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
-import type { ToolRunner } from './ports.ts';
+import type { PageContext, SessionPorts } from './ports.ts';
 import { outcomeOf } from './progress.ts';
-import { isRuleResult, isRuleRoute } from './rules.ts';
+import { isRuleRoute, rulesOn } from './rules.ts';
 import type { Step } from './tour.ts';
 
+/** The page context, asked of the host when it is needed: most steps do without. */
+type PageOf = (course: Course, here: Here) => PageContext;
+
 /** The calls of sessions whose tools run so. Every call has an id of its own, also after a reload of the page. */
-export function createCalls(runner: ToolRunner): Calls {
+export function createCalls({ runner, context }: Pick<SessionPorts, 'runner' | 'context'>): Calls {
   let made = 0;
+  const pageOf: PageOf = ({ plan }, { route }) => context?.() ?? contextOfRoute(plan.catalog, route);
   return {
+    isSo: (conditions, course, here) => holds(pageOf(course, here), conditions),
     isOffered(course) {
       const step = currentStep(course);
       return step?.call === 'offer' && !isPointing(course.plan.catalog, step.tool);
     },
-    begun: (course, step, way, here) => prepare({ ...course, calls: callsOf(course, step, way) }, here),
+    begun: (course, step, way, here) =>
+      prepare({ ...course, calls: callsOf(course, step, way) }, here, pageOf),
     offered(course) {
       const step = currentStep(course);
       return step === undefined ? course : { ...course, calls: [ownCall(step)] };
     },
+    canMake({ plan, calls: [call] }, { route }) {
+      const offered = call === undefined ? undefined : plan.catalog.tools.get(call.tool)?.routes;
+      return offered === undefined || (route !== null && offered.includes(route));
+    },
     make(course, here, session, tell) {
-      const running = runningCall(course, here);
+      const running = runningCall(course, here, pageOf);
       if (running === null) return undefined;
       const { call, filled, timeoutMs } = running;
       if (!filled.ok) {
@@ -45,11 +56,15 @@ export function createCalls(runner: ToolRunner): Calls {
       return () => abort.abort();
     },
     took: (course, here) =>
-      prepare({ ...course, calls: course.calls.slice(1), called: withRunning(course, here) }, here),
+      prepare(
+        { ...course, calls: course.calls.slice(1), called: withRunning(course, here, pageOf) },
+        here,
+        pageOf,
+      ),
     did(course, event, here) {
       if (event.type === 'click') return { ...course, called: withoutClosed(course, event.anchor) };
       const isDone = event.type === 'route' || (event.type === 'called' && event.outcome.ok);
-      return isDone ? { ...course, called: withRunning(course, here()) } : course;
+      return isDone ? { ...course, called: withRunning(course, here(), pageOf) } : course;
     },
     metRule(course, event, routes) {
       if (event.type === 'report') {
@@ -141,12 +156,12 @@ function callMade({ called }: Course, id: string): CallMade | undefined {
 }
 
 /** Fills the input of the step's own call as soon as no navigation is left to do before it. */
-function prepare(course: Course, here: Here): Course {
+function prepare(course: Course, here: Here, pageOf: PageOf): Course {
   const step = currentStep(course);
   const [call] = course.calls;
   if (step === undefined || course.input !== null || (call !== undefined && call.step !== step.id))
     return course;
-  return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, here) };
+  return { ...course, input: fillInput(ownCall(step), course.plan.viewer.facts, () => pageOf(course, here)) };
 }
 
 interface RunningCall {
@@ -156,7 +171,7 @@ interface RunningCall {
 }
 
 /** The call that is to run now, with its input; null when there is none. */
-function runningCall(course: Course, here: Here): RunningCall | null {
+function runningCall(course: Course, here: Here, pageOf: PageOf): RunningCall | null {
   const { plan } = course;
   const [call] = course.calls;
   if (call === undefined) return null;
@@ -164,7 +179,7 @@ function runningCall(course: Course, here: Here): RunningCall | null {
   const step = plan.tour.steps.find(({ id }) => id === call.step);
   return {
     call,
-    filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, here),
+    filled: (own ? course.input : null) ?? fillInput(call, plan.viewer.facts, () => pageOf(course, here)),
     timeoutMs: callTimeoutMs(step?.callTimeoutMs, plan.catalog.tools.get(call.tool)?.timeoutMs),
   };
 }
@@ -190,8 +205,16 @@ function withoutClosed({ plan, called }: Course, anchor: string): Course['called
   return Object.fromEntries(Object.entries(called).filter(([id]) => !isUndone(id)));
 }
 
-function withRunning(course: Course, here: Here): Course['called'] {
-  const running = runningCall(course, here);
+function withRunning(course: Course, here: Here, pageOf: PageOf): Course['called'] {
+  const running = runningCall(course, here, pageOf);
   if (running === null || !running.filled.ok) return course.called;
   return { ...course.called, [running.call.step]: { input: running.filled.input, route: here.route.route } };
+}
+
+/** Whether the result of the tool is what the step waits for. */
+function isRuleResult(course: Course, tool: string, result: unknown): boolean {
+  return (
+    currentStep(course)?.tool === tool &&
+    rulesOn(course, 'tool_result').some((rule) => holds(result, rule.where ?? {}))
+  );
 }

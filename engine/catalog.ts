@@ -2,7 +2,6 @@
 import type { AnchorRegistry, AnchorRow, ClientToolTable, RouteRow, ToolRow } from '../schemas/index.ts';
 import { canonicalJson } from './canonical.ts';
 import { contentHash } from './content-hash.ts';
-import type { PageContext, RouteState } from './ports.ts';
 import { routeOfNavigate, type Tour } from './tour.ts';
 
 /** The reserved anchor for the whole page, declared by nobody. */
@@ -86,22 +85,21 @@ export function routeOfTool(catalog: Catalog, tool: string): string | undefined 
   return effect.kind === 'navigate' ? effect.route : undefined;
 }
 
-/** The page context as far as the route tells it: a route publishes its record through one of its params. */
-export function contextOfRoute(catalog: Catalog, { route, params }: RouteState): PageContext {
-  const param = route === null ? undefined : catalog.routes.get(route)?.context?.record?.param;
-  const record = param === undefined ? undefined : params[param];
-  return { app: catalog.app, route, params, ...(record !== undefined && { record }) };
-}
-
 /** Whether the tour itself does what the tool does: a step's card and spotlight are the pointing. */
 export function isPointing(catalog: Catalog, tool: string): boolean {
   return catalog.tools.get(tool)?.effect?.kind === 'point' || tool === 'ui.point';
 }
 
-/** Whether playing the tour may call a tool, or check a tool's result. A tour that only points does neither. */
-export function callsTools({ steps }: Pick<Tour, 'steps'>, catalog: Catalog): boolean {
+/**
+ * Whether a session of the tour needs calls (`createCalls`): it may call a tool, check a tool's result, or look at the
+ * page context. One that only points needs none.
+ */
+export function needsCalls({ steps }: Pick<Tour, 'steps'>, catalog: Catalog): boolean {
   return steps.some(
-    ({ tool, advance }) => !isPointing(catalog, tool) || advance.some(({ on }) => on === 'tool_result'),
+    ({ tool, advance, when }) =>
+      !isPointing(catalog, tool) ||
+      advance.some(({ on }) => on === 'tool_result') ||
+      when?.context !== undefined,
   );
 }
 

@@ -1,8 +1,9 @@
 /** The course of a session: where it is in its plan. Plain data, and what can be read from it. */
+import type { Condition } from '../schemas/index.ts';
 import type { MachineEvent } from './events.ts';
 import type { FilledInput, Input } from './input.ts';
 import type { Plan, PlannedCall, PlanStep } from './plan.ts';
-import type { AnchorStatus, PageContext, RouteSource, RouteState, ToolOutcome, Undo } from './ports.ts';
+import type { AnchorStatus, RouteSource, RouteState, ToolOutcome, Undo } from './ports.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
 
 export interface Course {
@@ -46,23 +47,25 @@ export type Way = 'forward' | 'jump' | 'retry';
 
 /** What a course needs to know of the page when a step begins. */
 export interface Here {
-  /** Absent in a tour that only points. */
+  /** Absent in a tour that needs none (`needsCalls`). */
   readonly calls?: Calls | undefined;
   readonly route: RouteState;
-  /** Asked of the host when it is read: most steps do without. */
-  readonly page: PageContext;
   /** Where an anchor is; null when only its watcher can tell. */
   look(anchor: string): AnchorStatus | null;
 }
 
-/** What a session does about tool calls. A tour that only points has none, and does without (`createCalls`). */
+/** What a session does about tool calls and the page context. A tour that only points does without (`needsCalls`). */
 export interface Calls {
+  /** Whether the page context is so. */
+  isSo(conditions: Readonly<Record<string, Condition>>, course: Course, here: Here): boolean;
   /** Whether the card offers to make the step's call. */
   isOffered(course: Course): boolean;
   /** Adds what beginning the step calls. */
   begun(course: Course, step: PlanStep, way: Way, here: Here): Course;
   /** Adds the step's own call, because the user asked to be shown. */
   offered(course: Course): Course;
+  /** Whether the app offers the tool of the next call on the route. */
+  canMake(course: Course, route: RouteState): boolean;
   /** Makes the call that is due, and tells its outcome. The undo gives it up. */
   make(course: Course, here: Here, session: string, tell: (outcome: ToolOutcome) => void): Undo | undefined;
   /** Takes note that the running call succeeded, and goes on to the next one. */

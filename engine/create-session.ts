@@ -8,5 +8,5 @@ import { openSession, type Session } from './session.ts';
  * Makes a session of a plan. Nothing happens until it is sent `start` (or `go_to`).
  */
 export function createSession(plan: Plan, ports: SessionPorts): Session {
-  return openSession(plan, ports, createCalls(ports.runner));
+  return openSession(plan, ports, createCalls(ports));
 }

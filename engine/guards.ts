@@ -34,7 +34,7 @@ const lacksAnchor = ({ reason }: Course): boolean => reason?.code === 'anchor_mi
 export function createGuards(
   routes: Pick<RouteSource, 'current'>,
   calls: Calls | undefined,
-  here: (course: Course) => Here,
+  here: () => Here,
 ) {
   return {
     isCurrent: when(() => true),
@@ -43,7 +43,7 @@ export function createGuards(
     /** The step that was shown before the page was left waits for the route that the user is on now. */
     isDoneAlready: when((course) => {
       if (!course.plan.resumed) return false;
-      const first = beginFirst(course, here(course));
+      const first = beginFirst(course, here());
       return isRuleRoute(first, first.route);
     }),
     mayGoTo: when(({ plan, pause }, event) => {
@@ -64,7 +64,7 @@ export function createGuards(
         event.type === 'route' &&
         course.pause === 'off_route' &&
         canBeHere(course, event.route) &&
-        canCallHere(course, event.route),
+        calls?.canMake(course, event.route) !== false,
     ),
     mayResume: when(({ pause }) => pause !== 'off_route'),
 
@@ -72,7 +72,7 @@ export function createGuards(
     isOver: whenever(isOver),
     isStuck: whenever(({ reason }) => reason !== null),
     /** The app does not offer the tool here: the user may be on the way. What the user asked for is tried. */
-    isTooEarly: whenever((course) => course.shown === null && !canCallHere(course, course.route)),
+    isTooEarly: whenever((course) => course.shown === null && calls?.canMake(course, course.route) === false),
     hasCalled: whenever(({ calls }) => calls.length === 0),
     /** Shown, or to be shown at once: its anchor need not be looked for. */
     hasCalledAndIsSeen: whenever(
@@ -93,10 +93,4 @@ export function createGuards(
 function canBeHere(course: Course, { route }: RouteState): boolean {
   const step = currentStep(course);
   return step === undefined || anchorCanBeOn(course.plan.catalog, step.anchor, route);
-}
-
-/** Whether the app offers the tool of the next call on the route. */
-function canCallHere({ plan, calls: [call] }: Course, { route }: RouteState): boolean {
-  const offered = call === undefined ? undefined : plan.catalog.tools.get(call.tool)?.routes;
-  return offered === undefined || (route !== null && offered.includes(route));
 }

@@ -2,10 +2,10 @@ export { createCalls } from './calls.ts';
 export {
   anchorCanBeOn,
   type Catalog,
-  callsTools,
   createCatalog,
   mayCall,
   mayVisit,
+  needsCalls,
   offeredTools,
   PAGE_ANCHOR,
   readCatalog,

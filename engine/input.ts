@@ -1,7 +1,8 @@
 /** The input of a step's call: its references to facts and page context, filled when the step begins. */
+import type { Catalog } from './catalog.ts';
 import { field } from './conditions.ts';
 import type { PlannedCall } from './plan.ts';
-import type { PageContext, Refusal, Viewer } from './ports.ts';
+import type { PageContext, Refusal, RouteState, Viewer } from './ports.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -13,11 +14,7 @@ export type FilledInput =
  * The input with `{ from: context.record }`, `{ from: context.params.<name> }` and `{ fact: name }` replaced by what
  * they name. One that names nothing now is a refusal, like any other input that does not fit.
  */
-export function fillInput(
-  call: PlannedCall,
-  facts: Viewer['facts'],
-  here: { readonly page: PageContext },
-): FilledInput {
+export function fillInput(call: PlannedCall, facts: Viewer['facts'], page: () => PageContext): FilledInput {
   const input: Record<string, unknown> = {};
   for (const [name, given] of Object.entries(call.input)) {
     const reference = referenceOf(given);
@@ -26,7 +23,7 @@ export function fillInput(
         ? given
         : 'fact' in reference
           ? field({ facts }, `facts.${reference.fact}`)
-          : field({ context: here.page }, reference.from);
+          : field({ context: page() }, reference.from);
     if (value === undefined) {
       const what =
         reference !== undefined && 'fact' in reference ? `fact "${reference.fact}"` : reference?.from;
@@ -45,4 +42,11 @@ function referenceOf(value: unknown): { readonly from: string } | { readonly fac
     return { from: value.from };
   }
   return undefined;
+}
+
+/** The page context as far as the route tells it: a route publishes its record through one of its params. */
+export function contextOfRoute(catalog: Catalog, { route, params }: RouteState): PageContext {
+  const param = route === null ? undefined : catalog.routes.get(route)?.context?.record?.param;
+  const record = param === undefined ? undefined : params[param];
+  return { app: catalog.app, route, params, ...(record !== undefined && { record }) };
 }

@@ -9,7 +9,7 @@ import { planOf } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
 
 const { ports } = new Page();
-const machine = createTourMachine(ports, () => {}, createCalls(ports.runner));
+const machine = createTourMachine(ports, () => {}, createCalls(ports));
 const plan = planOf([
   { id: 'a' },
   { id: 'b', tool: 'ui.theme.preview', call: 'enter', onMissing: 'stop' },

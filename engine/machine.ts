@@ -4,7 +4,7 @@
  * state or a step begins (a call, a watcher, a listener, a timer) is invoked, so that leaving it ends it.
  */
 import { assign, createMachine, type setup as xstateSetup } from 'xstate';
-import { contextOfRoute, PAGE_ANCHOR } from './catalog.ts';
+import { PAGE_ANCHOR } from './catalog.ts';
 import { type Calls, type Course, currentStep, type Here, newCourse } from './course.ts';
 import type { MachineEvent, TourEvent } from './events.ts';
 import { createGuards } from './guards.ts';
@@ -50,23 +50,17 @@ const setup = ((implementations: Parameters<typeof createMachine>[1]) => ({
  * @param calls needed for a tour that calls tools
  */
 export function createTourMachine(
-  ports: Omit<SessionPorts, 'runner'>,
+  ports: Omit<SessionPorts, 'runner' | 'context'>,
   tell: (event: TourEvent) => void,
   calls?: Calls,
 ) {
   const { routes, progress, clock } = ports;
 
-  const here = ({ plan }: Course): Here => {
-    const route = routes.current();
-    return {
-      calls,
-      route,
-      get page() {
-        return ports.context?.() ?? contextOfRoute(plan.catalog, route);
-      },
-      look: (anchor) => ports.anchors.look?.(anchor) ?? null,
-    };
-  };
+  const here = (): Here => ({
+    calls,
+    route: routes.current(),
+    look: (anchor) => ports.anchors.look?.(anchor) ?? null,
+  });
 
   const configured = setup({
     types: {
@@ -82,16 +76,16 @@ export function createTourMachine(
     },
     guards: createGuards(routes, calls, here),
     actions: {
-      beginFirst: assign(({ context }) => beginFirst(context, here(context))),
-      beginNext: assign(({ context }) => begin(context, context.index + 1, 'forward', here(context))),
+      beginFirst: assign(({ context }) => beginFirst(context, here())),
+      beginNext: assign(({ context }) => begin(context, context.index + 1, 'forward', here())),
       recall: assign(({ context }) => recalled(context)),
-      goBack: assign(({ context }) => goBack(context, here(context))),
+      goBack: assign(({ context }) => goBack(context, here())),
       goTo: assign(({ context, event }) =>
-        event.type === 'go_to' ? goTo(context, event.step, here(context)) : context,
+        event.type === 'go_to' ? goTo(context, event.step, here()) : context,
       ),
-      retry: assign(({ context }) => retry(context, here(context))),
+      retry: assign(({ context }) => retry(context, here())),
       offerCall: assign(({ context }) => calls?.offered(context) ?? context),
-      takeCall: assign(({ context }) => calls?.took(context, here(context)) ?? context),
+      takeCall: assign(({ context }) => calls?.took(context, here()) ?? context),
       takeRefusal: assign(({ context, event }) =>
         event.type === 'called' && !event.outcome.ok ? stuckWith(context, event.outcome.refusal) : context,
       ),
@@ -112,7 +106,7 @@ export function createTourMachine(
       show: assign(({ context }) => show(context)),
       settle: assign(({ context, event }, { outcome }: { readonly outcome: Outcome }) =>
         settle(
-          calls?.did(context, event, () => here(context)) ?? context,
+          calls?.did(context, event, () => here()) ?? context,
           outcomeNow(context, outcome),
           actorOf(context, event),
           clock.now(),
@@ -207,7 +201,7 @@ export function createTourMachine(
           calling: {
             invoke: {
               src: 'call',
-              input: ({ context }) => ({ course: context, here: here(context) }),
+              input: ({ context }) => ({ course: context, here: here() }),
             },
             always: { guard: 'isTooEarly', target: '#paused', actions: 'pause' },
             on: {

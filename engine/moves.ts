@@ -1,6 +1,5 @@
 /** How the course of a session moves on. Pure functions; the machine decides when each of them is used. */
 import { PAGE_ANCHOR } from './catalog.ts';
-import { holds } from './conditions.ts';
 import {
   type Calls,
   type Course,
@@ -54,12 +53,13 @@ export function goTo(course: Course, id: string, here: Here): Course {
 }
 
 /** Whether the step's `when` holds, as far as it asks for other steps' outcomes and the page context. */
-function isDue({ when }: PlanStep, { plan, record }: Course, here: Here): boolean {
+function isDue({ when }: PlanStep, course: Course, here: Here): boolean {
+  const { plan, record } = course;
   const asked = Object.entries(when?.steps ?? {}).every(([id, outcome]) => {
     const step = findStep(plan.tour.steps, id);
     return step !== undefined && outcomeOf(record, step) === outcome;
   });
-  return asked && (when?.context === undefined || holds(here.page, when.context));
+  return asked && (when?.context === undefined || here.calls?.isSo(when.context, course, here) === true);
 }
 
 /** Begins the stuck step again: makes the call that was refused, or everything that the step does when it begins. */

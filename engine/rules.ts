@@ -1,5 +1,4 @@
 /** Advance rules: whether what happened is what the current step waits for (S0-41). */
-import { holds } from './conditions.ts';
 import { type Calls, type Course, currentStep } from './course.ts';
 import type { MachineEvent } from './events.ts';
 import type { Actor, RouteSource, RouteState } from './ports.ts';
@@ -48,7 +47,8 @@ export function actorOf(course: Course, event: MachineEvent): Actor {
 
 type RuleOn<On extends AdvanceRule['on']> = Extract<AdvanceRule, { on: On }>;
 
-function rulesOn<On extends AdvanceRule['on']>(course: Course, on: On): RuleOn<On>[] {
+/** The step's advance rules of one kind. */
+export function rulesOn<On extends AdvanceRule['on']>(course: Course, on: On): RuleOn<On>[] {
   const rules = currentStep(course)?.advance ?? [];
   return rules.filter((rule): rule is RuleOn<On> => rule.on === on);
 }
@@ -77,12 +77,4 @@ export function isMove(from: RouteState, to: RouteState): boolean {
   if (from === to) return false;
   const names = new Set([...Object.keys(from.params), ...Object.keys(to.params)]);
   return from.route !== to.route || [...names].some((name) => from.params[name] !== to.params[name]);
-}
-
-/** Whether the result of the tool is what the step waits for. */
-export function isRuleResult(course: Course, tool: string, result: unknown): boolean {
-  return (
-    currentStep(course)?.tool === tool &&
-    rulesOn(course, 'tool_result').some((rule) => holds(result, rule.where ?? {}))
-  );
 }

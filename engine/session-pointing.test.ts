@@ -1,7 +1,7 @@
-/** A tour that only points needs nothing that calls tools, and is the same without. */
+/** A tour that only points needs nothing that calls tools and looks at the page context, and is the same without. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { callsTools } from './catalog.ts';
+import { needsCalls } from './catalog.ts';
 import { openSession } from './session.ts';
 import { ANCHORS, actOn, stateOf } from './testing/acts.ts';
 import { catalog, planOf, type StepSketch } from './testing/fixtures.ts';
@@ -23,9 +23,17 @@ const steps: StepSketch[] = [
   { id: 'end', anchor: 'orders.list.filters' },
 ];
 
+test.each([
+  ['calls a tool', { tool: 'ui.theme.preview' }],
+  ['waits for a result', { advance: 'tool_result' }],
+  ['looks at the page context', { when: { context: { route: { equals: 'home' } } } }],
+] as const)('one that %s does more than point', (_, step) => {
+  expect(needsCalls(planOf([{ id: 'a' }, { ...step, id: 'b' }]).tour, catalog)).toBe(true);
+});
+
 test('whatever happens', async () => {
   const plan = planOf(steps);
-  expect(callsTools(plan.tour, catalog)).toBe(false);
+  expect(needsCalls(plan.tour, catalog)).toBe(false);
   await fc.assert(
     fc.asyncProperty(
       fc.array(actOn(steps), { maxLength: 40 }),

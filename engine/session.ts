@@ -24,9 +24,13 @@ export interface Session {
 /**
  * Makes a session of a plan. Nothing happens until it is sent `start` (or `go_to`).
  *
- * @param calls needed for a tour that calls tools (`callsTools`); `createSession` has them for any
+ * @param calls what some tours need (`needsCalls`); `createSession` has them for any
  */
-export function openSession(plan: Plan, ports: Omit<SessionPorts, 'runner'>, calls?: Calls): Session {
+export function openSession(
+  plan: Plan,
+  ports: Omit<SessionPorts, 'runner' | 'context'>,
+  calls?: Calls,
+): Session {
   const listeners = new Set<(snapshot: SessionSnapshot) => void>();
   const eventListeners = new Set<(event: TourEvent) => void>();
   const untold: TourEvent[] = [];

@@ -7,7 +7,7 @@ import type { KeyStore } from './browser-storage.ts';
 import { leftKey } from './left.ts';
 import { once } from './once.ts';
 import type { Explanation, PlayerOptions } from './options.ts';
-import { type Plans, whyEmpty } from './plans.ts';
+import type { Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
 import { lackingRights } from './rights.ts';
 import { createTriggers } from './triggers.ts';
@@ -57,7 +57,7 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
     const reasons: { code: string; message: string }[] = [];
     const record = progress.peek(tour.key);
     const plan = plans.of(tour, record);
-    const refusal = plan.refusal ?? whyEmpty(plan);
+    const refusal = plans.whyNot(plan);
     if (refusal) reasons.push({ ...refusal, message: [refusal.message, ...lackingRights(plan)].join(' ') });
     if (record?.status === 'dismissed') {
       reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });

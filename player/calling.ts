@@ -1,4 +1,4 @@
-/** Calls the tools of a page. Loaded for the first tour that calls one: many only point. */
+/** Calls the tools of a page and tells its context. Loaded for the first tour that needs either: many only point. */
 import {
   type Calls,
   type Catalog,
@@ -7,9 +7,11 @@ import {
   createCalls,
   createToolRunner,
   type Handler,
+  type PageContext,
 } from '../engine/index.ts';
 import type { OwnTool } from './handlers.ts';
 import type { ChecksModule, PlayerOptions, StartResult } from './options.ts';
+import { pageContext } from './page-context.ts';
 import { resolve } from './sources.ts';
 
 export interface CallingContext {
@@ -31,7 +33,15 @@ export async function createCalling(context: CallingContext): Promise<Calls> {
     viewer: options.viewer,
     clock,
   });
-  return createCalls(runner);
+  return createCalls({ runner, context: () => pageNow(options, catalog) });
+}
+
+/** The page context at this moment. */
+export function pageNow(
+  { router, context }: Pick<PlayerOptions, 'router' | 'context'>,
+  catalog: Catalog,
+): PageContext {
+  return pageContext(catalog, router.current(), context?.() ?? {});
 }
 
 /** The player's own, for pointing and for starting tours. */

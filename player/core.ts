@@ -18,7 +18,6 @@ import { checkHandlers } from './handlers.ts';
 import { createLabels } from './labels.ts';
 import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartResult } from './options.ts';
-import { pageContext } from './page-context.ts';
 import { createPlans } from './plans.ts';
 import { createPresenter } from './presenter.ts';
 import { createPageRecords, pageProgress } from './progress-store.ts';
@@ -47,7 +46,7 @@ export interface Core {
   report(tool: string, result: unknown, by: Actor): void;
   notify(event: string): Promise<void>;
   explain(tour: string): Promise<Explanation>;
-  pageContext(): PageContext;
+  pageContext(): Promise<PageContext>;
   /** Goes on with the tour that ran in this tab before a reload, or lets triggers start one. */
   wake(): Promise<void>;
   /** Has the browser compile what the first start runs, while the page is idle. */
@@ -114,7 +113,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     routes: options.router,
     clock,
     tabs,
-    context: context,
     emit,
     missed(anchor) {
       if (dev) void anchors.follow(anchor, (found) => tellMissed(anchor, found))();
@@ -170,10 +168,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     warn(whyMissing(anchor, found));
   }
 
-  function context(): PageContext {
-    return pageContext(catalog, options.router.current(), options.context?.() ?? {});
-  }
-
   return {
     start,
     stop: () => run()?.ask('leave', 'tour'),
@@ -184,7 +178,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       await (await startingByItself()).happened(event);
     },
     explain: async (tour) => (await startingByItself()).explain(tour),
-    pageContext: context,
+    async pageContext() {
+      const { pageNow } = await import('./calling.ts');
+      return pageNow(options, catalog);
+    },
     async wake() {
       await mine.goOn();
       if (destroyed || ![...tours.values()].some(({ trigger }) => trigger.on !== 'manual')) return;

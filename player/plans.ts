@@ -9,6 +9,7 @@ import {
   type Viewer,
 } from '../engine/index.ts';
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+import type { StartRefusalCode } from './options.ts';
 
 export interface Plans {
   /**
@@ -18,6 +19,11 @@ export interface Plans {
   of(tour: Tour, record: ProgressRecord | undefined): Plan;
   /** For a tour that is asked for: goes on at its step, wherever that is; what was done before begins anew. */
   anew(tour: Tour, record: ProgressRecord | undefined, step: string | undefined): Plan;
+  /** Why the plan cannot be shown, or not from the step that is asked for. */
+  whyNot(
+    plan: Plan,
+    step?: string,
+  ): { readonly code: StartRefusalCode; readonly message: string } | undefined;
 }
 
 export interface PlansContext {
@@ -39,6 +45,15 @@ export function createPlans({ overlays, viewer, catalog, now }: PlansContext): P
       const isDone = going.steps.length === 0 || (step !== undefined && !hasStep(going, step));
       return isDone && record !== undefined ? plan(tour, record, true) : going;
     },
+    whyNot(plan, step) {
+      if (plan.refusal) return plan.refusal;
+      if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
+      const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
+      return {
+        code: 'nothing_to_show',
+        message: `There is nothing to show this user; left out: ${reasons}.`,
+      };
+    },
   };
 }
 
@@ -52,16 +67,6 @@ function stayingHere(plan: Plan): Plan {
 /** Whether a step goes by this id, or did. */
 export function hasStep({ steps }: { readonly steps: readonly Step[] }, id: string): boolean {
   return steps.some((step) => step.id === id || step.was.includes(id));
-}
-
-/** Why a plan has nothing to show, or not the step that is asked for. */
-export function whyEmpty(
-  plan: Plan,
-  step?: string,
-): { readonly code: 'nothing_to_show'; readonly message: string } | undefined {
-  if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
-  const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
-  return { code: 'nothing_to_show', message: `There is nothing to show this user; left out: ${reasons}.` };
 }
 
 function isFor(overlay: TourOverlayDocument, tour: Tour, { tenant }: Viewer): boolean {

@@ -85,7 +85,6 @@ async function perform(
     routes,
     clock: STILL,
     tabs: { claim: () => NOTHING, tellEnded: NOTHING, leave: NOTHING },
-    context: () => ({ app: catalog.app, ...routes.current() }),
     present: ({ request }) => present({ request, anchors }),
     template: (card) => card,
     texts: () => ({ ...texts(), translate: (key) => key }),

@@ -6,7 +6,6 @@ import {
   type Clock,
   type Labels,
   openSession,
-  type PageContext,
   type Plan,
   type ProgressStore,
   type RouteSource,
@@ -31,7 +30,6 @@ export interface World {
   readonly routes: RouteSource;
   readonly clock: Clock;
   readonly tabs: Tabs;
-  readonly context: () => PageContext;
   readonly present: (context: Pick<PresenterContext, 'request'>) => Presenter;
   readonly template: (card: CardView) => CardView;
   readonly texts: () => Words;
@@ -49,7 +47,7 @@ export interface Words {
 
 export interface RunOptions {
   readonly plan: Plan;
-  /** Needed for a tour that calls tools. */
+  /** Needed for a tour that does more than point. */
   readonly calls: Calls | undefined;
   readonly progress: Pick<ProgressStore, 'save'>;
   /** The step to begin with; default: where the record goes on. */
@@ -105,7 +103,6 @@ export function runTour(world: World, options: RunOptions): Run {
       routes: { current: () => world.routes.current(), subscribe: hearRoutes },
       progress: options.progress,
       clock: world.clock,
-      context: world.context,
     },
     options.calls,
   );

@@ -1,11 +1,11 @@
 /** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
-import { type Calls, type Catalog, type Clock, callsTools, type Plan, type Tour } from '../engine/index.ts';
+import { type Calls, type Catalog, type Clock, needsCalls, type Plan, type Tour } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
 import { leftKey } from './left.ts';
 import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
-import { hasStep, type Plans, whyEmpty } from './plans.ts';
+import { hasStep, type Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
 import { type Run, runTour, type World } from './run.ts';
 
@@ -41,7 +41,7 @@ export interface StartsContext {
   readonly clock: Clock;
   readonly farewell: Farewell;
   readonly world: World;
-  /** What a tour that calls tools needs. */
+  /** What a tour needs that does more than point. */
   readonly calling: () => Promise<Calls>;
   /** A tour has ended, here or in another tab. */
   readonly rest: () => void;
@@ -104,13 +104,13 @@ export function createStarts(context: StartsContext): Starts {
     }
     const [record, calls] = await Promise.all([
       composed ? undefined : progress.load(tour.key),
-      callsTools(tour, catalog) ? calling() : undefined,
+      needsCalls(tour, catalog) ? calling() : undefined,
     ]);
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
     // Not in place of what was asked for meanwhile.
     if (run && !take) return refuse('already_running', `The tour "${run.tour}" is already running.`);
     const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
-    const refusal = plan.refusal ?? whyEmpty(plan, step);
+    const refusal = plans.whyNot(plan, step);
     if (refusal) return { ok: false, refusal };
     // What another tab shows is not left here.
     if (run?.tour === tour.key || !run?.leads()) run?.stop();

@@ -52,7 +52,7 @@ export function machineInWorld(change: (machine: Machine) => Machine = (machine)
   let current = route('home');
   const page = new Page();
   const ports = { ...page.ports, routes: { current: () => current, subscribe: () => () => {} } };
-  const machine = change(createTourMachine(ports, () => {}, createCalls(ports.runner)));
+  const machine = change(createTourMachine(ports, () => {}, createCalls(ports)));
   return Object.create(machine, {
     getInitialSnapshot: {
       value: (...args: Parameters<Machine['getInitialSnapshot']>) => {
