@@ -69,16 +69,12 @@ function inTopLayer(element: Element): boolean {
 function clips(element: Element, style: CSSStyleDeclaration): boolean {
   if (isRootScroller(element)) return element.ownerDocument !== document;
   if (isUnsized(element, style)) return false;
-  // What is cut off along one axis alone is still seen along the other.
+  // What is cut off along one axis alone is still seen along the other. Nothing is cut off by `content-visibility: auto`
+  // for good: it has room for what is in it when it comes on the screen.
   return (
     (style.overflowX !== 'visible' && style.overflowY !== 'visible') ||
-    /paint|strict|content|auto/.test(containment(style))
+    /paint|strict|content/.test(style.contain)
   );
-}
-
-/** What of the element's content is kept within it: `content-visibility: auto` contains without a word of `contain`. */
-function containment({ contain, contentVisibility }: CSSStyleDeclaration): string {
-  return contain + contentVisibility;
 }
 
 /** Whether the element has no size of its own, as what is inline or in a drawing has not: it cuts nothing off. */
@@ -111,7 +107,7 @@ function holds(element: Element, style: CSSStyleDeclaration, position: string): 
     [style.transform, style.translate, style.scale, style.filter, style.perspective].some(
       (value) => value && value !== 'none',
     ) ||
-    /paint|layout|strict|content|auto/.test(containment(style)) ||
+    /paint|layout|strict|content/.test(style.contain) ||
     /transform|filter|perspective/.test(style.willChange)
   );
 }
