@@ -17,8 +17,6 @@ export interface Catalog {
   /** Tool name to the reason why its declaration keeps it out. */
   readonly optedOut: ReadonlyMap<string, string>;
   readonly anchors: ReadonlyMap<string, AnchorRow>;
-  /** Form key to the routes on which a prefill can open it. */
-  readonly forms: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -53,13 +51,6 @@ export function createCatalog(table: ClientToolTable, registry: AnchorRegistry):
       `The client tool table is of app "${table.app}", the anchor registry of app "${registry.app}".`,
     );
   }
-  const forms = new Map<string, Set<string>>();
-  for (const tool of table.tools) {
-    if (tool.effect?.kind !== 'prefill') continue;
-    const routes = forms.get(tool.effect.opens) ?? new Set<string>();
-    for (const route of tool.routes ?? []) routes.add(route);
-    forms.set(tool.effect.opens, routes);
-  }
   return {
     app: table.app,
     toolsHash: table.hash,
@@ -68,7 +59,6 @@ export function createCatalog(table: ClientToolTable, registry: AnchorRegistry):
     tools: new Map(table.tools.map((tool) => [tool.name, tool])),
     optedOut: new Map((table.optedOut ?? []).map((row) => [row.name, row.reason ?? ''])),
     anchors: new Map(registry.anchors.map((anchor) => [anchor.key, anchor])),
-    forms,
   };
 }
 

@@ -27,7 +27,7 @@ export type { SessionEvent, TourEvent } from './events.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
 export { englishLabels, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';
-export { applyOverlay, type DroppedStep, findStep, overlaidSteps } from './overlay.ts';
+export { applyOverlay, type DroppedStep, findStep, overlaidSteps, overlayApplies } from './overlay.ts';
 export {
   isAudience,
   type OmitReason,

@@ -1,5 +1,6 @@
 /** Overlays: what one tenant changes in a shipped tour, which is the order of its steps and which are hidden (S0-52). */
 import type { TourOverlayDocument } from '../schemas/index.ts';
+import type { Viewer } from './ports.ts';
 import type { Tour } from './tour.ts';
 
 /** A part of an overlay that no longer makes sense, because the tour has moved on. */
@@ -13,6 +14,15 @@ export interface DroppedStep {
 
 type Lists = Pick<TourOverlayDocument, 'order' | 'hide'>;
 type Identified = { readonly id: string; readonly was?: readonly string[] | undefined };
+
+/** Whether the overlay changes the tour for this viewer: it is of the tour and of the viewer's tenant, and no draft. */
+export function overlayApplies(
+  { tour, tenant, stage }: TourOverlayDocument,
+  { key }: Pick<Tour, 'key'>,
+  viewer: Pick<Viewer, 'tenant'>,
+): boolean {
+  return tour === key && tenant === viewer.tenant && stage !== 'draft';
+}
 
 /**
  * Applies an overlay. What still makes sense is kept, the rest is reported; nothing is added and no step is changed.

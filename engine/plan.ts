@@ -4,7 +4,7 @@
  */
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, routeOfTool, toolSchemaHash } from './catalog.ts';
-import { applyOverlay, type DroppedStep } from './overlay.ts';
+import { applyOverlay, type DroppedStep, overlayApplies } from './overlay.ts';
 import type { Refusal, Viewer } from './ports.ts';
 import { newRecord, outcomeOf } from './progress.ts';
 import type { Step, Tour } from './tour.ts';
@@ -70,8 +70,9 @@ export interface PlanRequest {
  * Plans a tour for one user. A tour that cannot be played here is no exception: `refusal` says why.
  */
 export function planTour(request: PlanRequest): Plan {
-  const { tour: shipped, viewer, catalog } = request;
-  const overlay = overlayFor(request);
+  const { tour: shipped, overlay: given, viewer, catalog } = request;
+  const overlay: Pick<TourOverlayDocument, 'order' | 'hide'> =
+    given && overlayApplies(given, shipped, viewer) ? given : {};
   const { tour: visible, dropped } = applyOverlay(shipped, overlay);
   const { tour } = applyOverlay(shipped, { order: overlay.order ?? [] });
   const { record, resumed } = recordToGoOnFrom(request);
@@ -108,15 +109,6 @@ export function isAudience(
     (audience.roles.length === 0 || audience.roles.some((role) => viewer.roles.includes(role))) &&
     audience.permissions.every((permission) => viewer.permissions.includes(permission))
   );
-}
-
-function overlayFor({ tour, overlay, viewer }: PlanRequest): Pick<TourOverlayDocument, 'order' | 'hide'> {
-  const applies =
-    overlay !== undefined &&
-    overlay.tour === tour.key &&
-    overlay.tenant === viewer.tenant &&
-    overlay.stage !== 'draft';
-  return applies ? overlay : {};
 }
 
 /** What to go on from; a user who completed an older version gets what the tour's `onNewVersion` says. */

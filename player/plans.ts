@@ -1,6 +1,7 @@
 /** Which of a tour's steps this user is to see in this page, now. */
 import {
   type Catalog,
+  overlayApplies,
   type Plan,
   planTour,
   resumeStep,
@@ -35,7 +36,7 @@ export interface PlansContext {
 
 export function createPlans({ overlays, viewer, catalog, now }: PlansContext): Plans {
   function plan(tour: Tour, progress: ProgressRecord | undefined, restart: boolean): Plan {
-    const overlay = overlays.find((each) => isFor(each, tour, viewer));
+    const overlay = overlays.find((each) => overlayApplies(each, tour, viewer));
     return planTour({ tour, overlay, progress, viewer, catalog, now: now(), restart });
   }
   return {
@@ -67,8 +68,4 @@ function stayingHere(plan: Plan): Plan {
 /** Whether a step goes by this id, or did. */
 export function hasStep({ steps }: { readonly steps: readonly Step[] }, id: string): boolean {
   return steps.some((step) => step.id === id || step.was.includes(id));
-}
-
-function isFor(overlay: TourOverlayDocument, tour: Tour, { tenant }: Viewer): boolean {
-  return overlay.tour === tour.key && overlay.tenant === tenant && overlay.stage !== 'draft';
 }

@@ -73,7 +73,7 @@ function pageOf(route: RouteRow, catalog: Catalog, entry: AnchorRow | undefined)
       ({ within, routes }) => within === undefined && routes !== 'any' && routes.includes(route.key),
     ),
     tools: offered.filter(({ source, effect }) => source === 'client' && !isMove(effect?.kind)),
-    forms: [...catalog.forms].filter(([, routes]) => routes.has(route.key)).map(([form]) => form),
+    forms: [...formsOpenedBy(offered)],
   };
 }
 
@@ -100,10 +100,16 @@ function navigationTo(route: string, catalog: Catalog): ToolRow | undefined {
   );
 }
 
+function formsOpenedBy(tools: readonly ToolRow[]): Set<string> {
+  return new Set(tools.flatMap(({ effect }) => (effect?.kind === 'prefill' ? [effect.opens] : [])));
+}
+
 /** Forms that a prefill opens, and those that only anchors know of. */
-function formKeys({ forms, anchors }: Catalog): string[] {
+function formKeys({ tools, anchors }: Catalog): string[] {
   const named = [...anchors.values()].flatMap(({ within, opens }) => [within, opens]);
-  return [...new Set([...forms.keys(), ...named.filter((key) => key !== undefined)])].sort();
+  return [
+    ...new Set([...formsOpenedBy([...tools.values()]), ...named.filter((key) => key !== undefined)]),
+  ].sort();
 }
 
 function formOf(key: string, { tools, anchors }: Catalog): FormModel {
