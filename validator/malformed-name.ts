@@ -2,7 +2,7 @@
  * References in a form that no name has, such as `navOrders`. The shape of a document says no more than that; which
  * name was meant is known beside the project.
  */
-import { PAGE_ANCHOR } from '../engine/index.ts';
+import { type Catalog, PAGE_ANCHOR } from '../engine/index.ts';
 import type { Finding } from './finding.ts';
 import { nearestNames } from './nearest.ts';
 import type { Path } from './pointer.ts';
@@ -55,8 +55,19 @@ function namesMeant({ name, names, of }: MalformedName, scope: Scope): readonly 
     const [declared] = scope.tours.get(String(of)) ?? [];
     return nearestNames(name, declared?.tour?.steps.map(({ id }) => id) ?? []);
   }
-  const known = scope.catalog(String(of))?.[names];
-  if (known === undefined) return [];
+  const catalog = scope.catalog(String(of));
+  if (catalog === undefined) return [];
+  if (names === 'routes' || names === 'tools') {
+    const path = /^(?:navigate\.)?(\/.*)$/.exec(name)?.[1];
+    if (path !== undefined) return routeAt(path, catalog, names);
+  }
+  const known = catalog[names];
   const found = scope.nearest(name, known);
   return found.length === 0 && names === 'anchors' ? nearestNames(name, [PAGE_ANCHOR]) : found;
+}
+
+/** The route with a path, or the tool that goes there. */
+function routeAt(path: string, { routes, tools }: Catalog, names: 'routes' | 'tools'): readonly string[] {
+  const keys = [...routes.values()].flatMap((route) => (route.path === path ? route.key : []));
+  return names === 'routes' ? keys : keys.map((key) => `navigate.${key}`).filter((name) => tools.has(name));
 }

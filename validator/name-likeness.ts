@@ -151,7 +151,7 @@ export function likenessOf(wrong: string, name: string, edits: number): Likeness
 }
 
 function partsOf(name: string): string[] {
-  return name.split(/[.:]/).map(fold);
+  return name.split(/[.:-]/).map(fold);
 }
 
 /** Which letters occur, one bit each; digits and what else there is share some. */

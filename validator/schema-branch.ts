@@ -20,7 +20,14 @@ export function chooseBranch(
   if (only === undefined || (open.length === 1 && isAnotherWord(only, path))) {
     return [{ kind: 'form', path, value, schema: union, forms: branches.map((branch) => branch.schema) }];
   }
-  if (open.length === 1) return [...only.mistakes];
+  if (open.length === 1) {
+    // What else the union takes belongs to what the value can be.
+    return only.mistakes.map((mistake) =>
+      mistake.kind === 'choice' && mistake.path.length === path.length
+        ? { ...mistake, schema: union }
+        : mistake,
+    );
+  }
   if (isMapping(value)) return chooseMapping(union, open, value, path);
   const choices = open.map(({ mistakes: [only, ...more] }) =>
     only?.kind === 'choice' && more.length === 0 && only.path.length === path.length

@@ -1,11 +1,13 @@
 /** Mistakes in words: what is wrong, where, and what to do. */
 import type { Finding, Mend } from './finding.ts';
+import { flowText } from './flow-text.ts';
 import { digitsIn, sameLetters } from './name-likeness.ts';
-import { nearestName } from './nearest.ts';
-import { isMapping, type Path, valueAt } from './pointer.ts';
+import { nearestNames } from './nearest.ts';
+import { isMapping, type Path } from './pointer.ts';
 import { describeValue, enumerate, quote, showValue } from './quote.ts';
 import type { Mistake, SchemaObject } from './schema-mistakes.ts';
-import { replacing, retyped } from './value-meant.ts';
+import { expected } from './type-words.ts';
+import { DURATION, durationMeant, replacing, retyped } from './value-meant.ts';
 
 /** How a document, or a tool's input, names its parts. */
 export interface Naming {
@@ -33,7 +35,7 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
         ...withMends(retyped(path, value, schema)),
       };
     case 'choice':
-      return describeChoice(mistake.allowed, path, value, subject);
+      return describeChoice(mistake.allowed, mistake, subject);
     case 'unknown':
       return describeUnknown(mistake, naming);
     case 'missing':
@@ -82,7 +84,11 @@ export function describeMistake(mistake: Mistake, naming: Naming): Finding {
   }
 }
 
-function describeChoice(allowed: readonly unknown[], path: Path, value: unknown, subject: string): Finding {
+function describeChoice(
+  allowed: readonly unknown[],
+  { path, value, schema }: Mistake,
+  subject: string,
+): Finding {
   const names = allowed.map(String);
   const [only] = names;
   if (names.length === 1) {
@@ -92,19 +98,35 @@ function describeChoice(allowed: readonly unknown[], path: Path, value: unknown,
       ...withMends(replacing(path, allowed[0], sameLetters(String(value), only ?? ''))),
     };
   }
+  const several = severalMeant(value, names, schema);
+  if (several !== undefined) {
+    const message = `${subject} must be a list, where it is several: ${flowText(several)}.`;
+    return { path, message, ...withMends(replacing(path, several, false)) };
+  }
   // One of a few levels is not misspelt as another: "L5" may be any of them.
   const sameDigits = names.filter((name) => digitsIn(name) === digitsIn(String(value)));
-  const nearest = typeof value === 'string' ? nearestName(value, sameDigits) : undefined;
+  const nearest = typeof value === 'string' ? nearestNames(value, sameDigits) : [];
   const fact = value === null ? 'is empty' : `cannot be ${showValue(value)}`;
+  const question = nearest.length === 0 ? '' : ` Did you mean ${enumerate(nearest.map(quote), 'or')}?`;
+  const suggestions = nearest.map((name) =>
+    replacing(path, allowed[names.indexOf(name)], nearest.length === 1 && sameLetters(String(value), name)),
+  );
   return {
     path,
-    message: `${subject} ${fact}. ${nearest === undefined ? `It can be ${enumerate(names, 'or')}.` : `Did you mean ${quote(nearest)}? It can be ${enumerate(names, 'or')}.`}`,
-    ...withMends(
-      nearest === undefined
-        ? undefined
-        : replacing(path, allowed[names.indexOf(nearest)], sameLetters(String(value), nearest)),
-    ),
+    message: `${subject} ${fact}.${question} It can be ${enumerate(names, 'or')}.`,
+    ...(suggestions.length > 0 && { suggestions }),
   };
+}
+
+/** The choices that are written as one text, where a list of them would be right. */
+function severalMeant(
+  value: unknown,
+  names: readonly string[],
+  { anyOf }: SchemaObject,
+): readonly string[] | undefined {
+  const mayBeList = Array.isArray(anyOf) && anyOf.some((form) => isMapping(form) && form.type === 'array');
+  const parts = mayBeList && typeof value === 'string' ? value.split(',').map((part) => part.trim()) : [];
+  return parts.length > 1 && parts.every((part) => names.includes(part)) ? parts : undefined;
 }
 
 /** The list with a text as its item, where a list is one of several forms. */
@@ -153,11 +175,13 @@ function describePattern(
   const words = naming.pattern(pattern) ?? `a text that matches ${pattern}`;
   const corrected = text
     .trim()
+    .replace(/([a-z0-9])(?=[A-Z])/g, '$1_')
     .toLowerCase()
     .replace(/[\s/-]+/g, '_');
+  const meant = pattern === DURATION ? durationMeant(text) : naming.isOwnName(path) ? corrected : undefined;
   const mend =
-    naming.isOwnName(path) && corrected !== text && new RegExp(pattern, 'u').test(corrected)
-      ? replacing(path, corrected, false)
+    meant !== undefined && meant !== text && new RegExp(pattern, 'u').test(meant)
+      ? replacing(path, meant, false)
       : undefined;
   return { path, message: `${subject} must be ${words}, not ${quote(text)}.`, ...withMends(mend) };
 }
@@ -196,40 +220,6 @@ function keysOf(value: unknown): string {
   return keys.length === 0 ? 'none' : enumerate(keys.map(quote));
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text',
-  integer: 'a whole number',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'a mapping',
-  null: 'null',
-};
-
-/** JSON types in words: `a text`. */
-export function typeWords(types: readonly string[]): string[] {
-  return types.map((type) => TYPES[type] ?? type);
-}
-
-/** What a schema asks for, in the alternatives that it allows. */
-function expected(schema: SchemaObject, naming: Pick<Naming, 'pattern'>): string[] {
-  const { type, pattern, enum: choices, required } = schema;
-  if (typeof pattern === 'string') return [naming.pattern(pattern) ?? 'a text'];
-  if ('const' in schema) return [quote(String(schema.const))];
-  if (Array.isArray(choices)) return choices.map((each) => quote(String(each)));
-  if (type === 'object' && Array.isArray(required) && required.length > 0) {
-    return [`{ ${required.map((key) => `${key}: …`).join(', ')} }`];
-  }
-  return (Array.isArray(type) ? type : [type]).map((each) => TYPES[String(each)] ?? 'something else');
-}
-
-/** What a value with this schema is: `a whole number`; undefined when the schema does not say in short. */
-export function valueWords(schema: SchemaObject): string | undefined {
-  if (!('const' in schema || 'enum' in schema || 'type' in schema)) return undefined;
-  const naming = { pattern: () => undefined };
-  return enumerate(expected(schema, naming), 'or');
-}
-
 function withMends(mend: Mend | undefined): Pick<Finding, 'suggestions'> {
   return mend === undefined ? {} : { suggestions: [mend] };
 }
@@ -257,19 +247,4 @@ function mustBe(subject: string, words: string, value: unknown): string {
 /** The sentence with a capital at its beginning. */
 export function capitalise(sentence: string): string {
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** The JSON types that a schema allows; undefined when it does not say. */
-export function typesOf(schema: unknown): string[] | undefined {
-  const type = valueAt(schema, ['type']);
-  if (type !== undefined) return [type].flat().map(String);
-  if (!isMapping(schema)) return undefined;
-  const choices = 'const' in schema ? [schema.const] : schema.enum;
-  return Array.isArray(choices) ? [...new Set(choices.map(typeOf))] : undefined;
-}
-
-function typeOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
 }

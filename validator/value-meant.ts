@@ -17,8 +17,12 @@ export function retyped(path: Path, value: unknown, schema: SchemaObject): Mend 
     // "007", "1.10" and "0x1F" are numbers as well, but may be meant as names.
     return isMeant ? replacing(path, number, String(number) === value) : undefined;
   }
-  if (types.includes('boolean') && (value === 'true' || value === 'false')) {
-    return replacing(path, value === 'true', true);
+  if (types.includes('boolean') && typeof value === 'string') {
+    const word = value.toLowerCase();
+    if (word === 'true' || word === 'false') return replacing(path, word === 'true', true);
+    // What YAML 1.1 took for one.
+    if (['yes', 'on'].includes(word)) return replacing(path, true, false);
+    if (['no', 'off'].includes(word)) return replacing(path, false, false);
   }
   const isScalar = typeof value === 'number' || typeof value === 'boolean';
   if (types.includes('string') && isScalar && schema.pattern === undefined) {
@@ -32,11 +36,22 @@ export function retyped(path: Path, value: unknown, schema: SchemaObject): Mend 
     types.includes('object') &&
     typeof value === 'string' &&
     Array.isArray(required) &&
-    required.length === 1
+    required.length === 1 &&
+    schema.minProperties === undefined
   ) {
     return replacing(path, { [String(required[0])]: value }, false);
   }
   return undefined;
+}
+
+/** A duration whose unit is written out, or apart from its number: `8 sec`. */
+export function durationMeant(text: string): string | undefined {
+  const [, number, unit] =
+    /^(\d+(?:\.\d+)?)\s*(ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?)$/i.exec(text.trim()) ??
+    [];
+  if (number === undefined || unit === undefined) return undefined;
+  const short = /^mil|^ms/i.test(unit) ? 'ms' : unit.charAt(0).toLowerCase();
+  return `${number}${short}`;
 }
 
 /** A text where a list is due: one item, or several that are written as one. */

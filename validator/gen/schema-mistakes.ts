@@ -3,7 +3,7 @@ import type { SchemaError } from '../../engine/index.ts';
 import type { Finding } from '../finding.ts';
 import { fromPointer, type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
-import { typeWords } from '../schema-words.ts';
+import { typeWords } from '../type-words.ts';
 import { toolSchemaCompiler } from './checks-module.ts';
 
 export interface NamedSchema {

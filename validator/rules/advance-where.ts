@@ -8,7 +8,8 @@ import { isMapping, type Path } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
-import { capitalise, valueWords } from '../schema-words.ts';
+import { capitalise } from '../schema-words.ts';
+import { valueWords } from '../type-words.ts';
 import { unknownKey } from '../unknown-name.ts';
 
 const FILTER =

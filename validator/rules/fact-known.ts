@@ -7,9 +7,9 @@ import { type Path, valueAt } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { typesOf, typeWords } from '../schema-words.ts';
 import type { Scope } from '../scope.ts';
 import { type TextUse, type TourTexts, textsUsed } from '../text-facts.ts';
+import { typesOf, typeWords } from '../type-words.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const factKnownText: RuleText = {

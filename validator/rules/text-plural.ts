@@ -3,8 +3,8 @@ import type { Finding } from '../finding.ts';
 import type { Locales, LocaleText, PluralCategory } from '../locales.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { typesOf, typeWords } from '../schema-words.ts';
 import { type KeyedUse, keyedTexts, textsUsed } from '../text-facts.ts';
+import { typesOf, typeWords } from '../type-words.ts';
 
 export const textPluralText: RuleText = {
   summary: 'A text with plural forms lacks one that its locale needs, or its `count` is no number.',

@@ -53,12 +53,14 @@ function unknownTool(
   tools: Catalog['tools'],
   { project, nearest }: Scope,
 ): Finding {
+  // Who names a route where a tool is due means to go there.
+  const going = `navigate.${name}`;
   const elsewhere = [...project.apps].find(([, member]) => member.catalog.tools.has(name))?.[0];
   return didYouMean({
     path,
     fact: `${quote(app)} has no tool ${quote(name)}${elsewhere === undefined ? '' : `, only ${quote(elsewhere)} has`}.`,
     wrong: name,
-    nearest: elsewhere === undefined ? nearest(name, tools) : [],
+    nearest: elsewhere !== undefined ? [] : tools.has(going) ? [going] : nearest(name, tools),
     otherwise: 'Call a tool from its client tool table, which `catalog` in tour.config.yaml names.',
   });
 }
