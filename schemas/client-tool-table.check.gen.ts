@@ -2,12 +2,9 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate10;
-const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/client-tool-table.schema.json","title":"ClientToolTable","type":"object","additionalProperties":false,"required":["kind","app","hash","routes","tools"],"properties":{"kind":{"const":"ClientToolTable"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"optedOut":{"type":"array","items":{"$ref":"#/$defs/optedOut"}},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"toolName":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"route":{"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}},"context":{"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}},"optedOut":{"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}},"tool":{"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}},"jsonSchema":{"type":"object"},"effect":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]}}};
+export const schema: object = {"$id":"https://unpkg.com/tourwright/schemas/client-tool-table.schema.json","title":"ClientToolTable","type":"object","additionalProperties":false,"required":["kind","app","hash","routes","tools"],"properties":{"kind":{"const":"ClientToolTable"},"app":{"type":"string","minLength":1},"hash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"},"routes":{"type":"array","items":{"$ref":"#/$defs/route"}},"optedOut":{"type":"array","items":{"$ref":"#/$defs/optedOut"}},"tools":{"type":"array","items":{"$ref":"#/$defs/tool"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"toolName":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"route":{"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}},"context":{"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}},"optedOut":{"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}},"tool":{"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}},"jsonSchema":{"type":"object"},"effect":{"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]}}};
 const func2 = ucs2length;
 const pattern0 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema12 = {"title":"RouteRow","type":"object","additionalProperties":false,"required":["key","module","path"],"properties":{"key":{"$ref":"#/$defs/key"},"module":{"$ref":"#/$defs/key"},"path":{"type":"string","pattern":"^/"},"permission":{"type":"string","minLength":1},"context":{"$ref":"#/$defs/context"}}};
-const schema13 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const schema15 = {"title":"RouteContext","type":"object","additionalProperties":false,"properties":{"record":{"type":"object","additionalProperties":false,"required":["model","param"],"properties":{"model":{"type":"string","minLength":1},"param":{"type":"string","minLength":1}}},"selection":{"type":"boolean"},"filters":{"type":"boolean"},"view":{"type":"boolean"},"modal":{"type":"boolean"}}};
 const pattern1 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
 const pattern3 = new RegExp("^/", "u");
 
@@ -16,44 +13,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.module === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "key") || (key0 === "module")) || (key0 === "path")) || (key0 === "permission")) || (key0 === "context"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -61,24 +38,14 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(!pattern1.test(data0)){
-const err4 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -86,24 +53,14 @@ if(data.module !== undefined){
 let data1 = data.module;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -111,24 +68,14 @@ if(data.path !== undefined){
 let data2 = data.path;
 if(typeof data2 === "string"){
 if(!pattern3.test(data2)){
-const err8 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/pattern",keyword:"pattern",params:{pattern: "^/"},schema:"^/",parentSchema:schema12.properties.path,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/path"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},schema:schema12.properties.path.type,parentSchema:schema12.properties.path,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/path"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -136,24 +83,14 @@ if(data.permission !== undefined){
 let data3 = data.permission;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err10 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.permission,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/permission"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema12.properties.permission.type,parentSchema:schema12.properties.permission,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/permission"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -162,13 +99,8 @@ let data4 = data.context;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "record") || (key1 === "selection")) || (key1 === "filters")) || (key1 === "view")) || (key1 === "modal"))){
-const err12 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema15,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/context"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -176,34 +108,19 @@ if(data4.record !== undefined){
 let data5 = data4.record;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.model === undefined){
-const err13 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "model"},schema:schema15.properties.record.required,parentSchema:schema15.properties.record,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/context/record"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 if(data5.param === undefined){
-const err14 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/required",keyword:"required",params:{missingProperty: "param"},schema:schema15.properties.record.required,parentSchema:schema15.properties.record,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/context/record"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 for(const key2 in data5){
 if(!((key2 === "model") || (key2 === "param"))){
-const err15 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema15.properties.record,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/context/record"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -211,24 +128,14 @@ if(data5.model !== undefined){
 let data6 = data5.model;
 if(typeof data6 === "string"){
 if(func2(data6) < 1){
-const err16 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.record.properties.model,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/context/record/model"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/context/record/model",schemaPath:"#/$defs/context/properties/record/properties/model/type",keyword:"type",params:{type: "string"},schema:schema15.properties.record.properties.model.type,parentSchema:schema15.properties.record.properties.model,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/context/record/model"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
@@ -236,120 +143,69 @@ if(data5.param !== undefined){
 let data7 = data5.param;
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-const err18 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema15.properties.record.properties.param,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/context/record/param"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/context/record/param",schemaPath:"#/$defs/context/properties/record/properties/param/type",keyword:"type",params:{type: "string"},schema:schema15.properties.record.properties.param.type,parentSchema:schema15.properties.record.properties.param,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/context/record/param"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/context/record",schemaPath:"#/$defs/context/properties/record/type",keyword:"type",params:{type: "object"},schema:schema15.properties.record.type,parentSchema:schema15.properties.record,data:data5};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/context/record"};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 if(data4.selection !== undefined){
-let data8 = data4.selection;
-if(typeof data8 !== "boolean"){
-const err21 = {instancePath:instancePath+"/context/selection",schemaPath:"#/$defs/context/properties/selection/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.selection.type,parentSchema:schema15.properties.selection,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+if(typeof data4.selection !== "boolean"){
+const err21 = {instancePath:instancePath+"/context/selection"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 if(data4.filters !== undefined){
-let data9 = data4.filters;
-if(typeof data9 !== "boolean"){
-const err22 = {instancePath:instancePath+"/context/filters",schemaPath:"#/$defs/context/properties/filters/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.filters.type,parentSchema:schema15.properties.filters,data:data9};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+if(typeof data4.filters !== "boolean"){
+const err22 = {instancePath:instancePath+"/context/filters"};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data4.view !== undefined){
-let data10 = data4.view;
-if(typeof data10 !== "boolean"){
-const err23 = {instancePath:instancePath+"/context/view",schemaPath:"#/$defs/context/properties/view/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.view.type,parentSchema:schema15.properties.view,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+if(typeof data4.view !== "boolean"){
+const err23 = {instancePath:instancePath+"/context/view"};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 if(data4.modal !== undefined){
-let data11 = data4.modal;
-if(typeof data11 !== "boolean"){
-const err24 = {instancePath:instancePath+"/context/modal",schemaPath:"#/$defs/context/properties/modal/type",keyword:"type",params:{type: "boolean"},schema:schema15.properties.modal.type,parentSchema:schema15.properties.modal,data:data11};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+if(typeof data4.modal !== "boolean"){
+const err24 = {instancePath:instancePath+"/context/modal"};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/context",schemaPath:"#/$defs/context/type",keyword:"type",params:{type: "object"},schema:schema15.type,parentSchema:schema15,data:data4};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/context"};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath};
+(vErrors ??= []).push(err26);
 errors++;
 }
 validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema16 = {"title":"OptedOutRow","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/$defs/toolName"},"reason":{"type":"string"}}};
-const schema17 = {"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"};
 const pattern4 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
 
 function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -357,24 +213,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema16.required,parentSchema:schema16,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "reason"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema16,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -382,49 +228,28 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema17,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/name"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/name"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.reason !== undefined){
-let data1 = data.reason;
-if(typeof data1 !== "string"){
-const err4 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},schema:schema16.properties.reason.type,parentSchema:schema16.properties.reason,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+if(typeof data.reason !== "string"){
+const err4 = {instancePath:instancePath+"/reason"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 validate13.errors = vErrors;
@@ -432,23 +257,16 @@ return errors === 0;
 }
 
 const schema18 = {"title":"ToolRow","type":"object","additionalProperties":false,"required":["name","module","source","declaredBy","inputSchema"],"properties":{"name":{"$ref":"#/$defs/toolName"},"module":{"$ref":"#/$defs/key"},"source":{"enum":["client","server"]},"risk":{"enum":["L0","L1","L2","L3"]},"declaredBy":{"type":"object","additionalProperties":false,"required":["kind","key"],"properties":{"kind":{"enum":["route","resource","action","theme","layout","anchor","tour","import"]},"key":{"type":"string","minLength":1}}},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"$ref":"#/$defs/jsonSchema"},"outputSchema":{"$ref":"#/$defs/jsonSchema"},"permission":{"type":"string","minLength":1},"routes":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"effect":{"$ref":"#/$defs/effect"},"timeoutMs":{"type":"integer","minimum":1}},"if":{"required":["source"],"properties":{"source":{"const":"client"}}},"then":{"properties":{"risk":{"const":"L0"}}}};
-const schema21 = {"type":"object"};
 const func6 = Object.prototype.hasOwnProperty;
 const func0 = equal;
-const schema24 = {"type":"object","required":["kind"],"discriminator":{"propertyName":"kind"},"oneOf":[{"title":"NavigateEffect","additionalProperties":false,"required":["kind","route"],"properties":{"kind":{"const":"navigate"},"route":{"$ref":"#/$defs/key"}}},{"title":"PrefillEffect","additionalProperties":false,"required":["kind","opens"],"properties":{"kind":{"const":"prefill"},"opens":{"$ref":"#/$defs/key"}}},{"title":"ListEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["filter","sort","select","search","columns","view"]}}},{"title":"ScreenEffect","additionalProperties":false,"required":["kind"],"properties":{"kind":{"enum":["point","preview","start"]}}}]};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.required,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 const tag0 = data.kind;
@@ -456,47 +274,26 @@ if(typeof tag0 == "string"){
 if(tag0 === "navigate"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.route === undefined){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "route"},schema:schema24.oneOf[0].required,parentSchema:schema24.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "kind") || (key0 === "route"))){
-const err3 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema24.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if("navigate" !== data0){
-const err4 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/0/properties/kind/const",keyword:"const",params:{allowedValue: "navigate"},schema:"navigate",parentSchema:schema24.oneOf[0].properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+if("navigate" !== data.kind){
+const err4 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -504,24 +301,14 @@ if(data.route !== undefined){
 let data1 = data.route;
 if(typeof data1 === "string"){
 if(!pattern1.test(data1)){
-const err5 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -530,47 +317,26 @@ errors++;
 else if(tag0 === "prefill"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err7 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath};
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(data.opens === undefined){
-const err8 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "opens"},schema:schema24.oneOf[1].required,parentSchema:schema24.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath};
+(vErrors ??= []).push(err8);
 errors++;
 }
 for(const key1 in data){
 if(!((key1 === "kind") || (key1 === "opens"))){
-const err9 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema24.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data2 = data.kind;
-if("prefill" !== data2){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/1/properties/kind/const",keyword:"const",params:{allowedValue: "prefill"},schema:"prefill",parentSchema:schema24.oneOf[1].properties.kind,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+if("prefill" !== data.kind){
+const err10 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
@@ -578,24 +344,14 @@ if(data.opens !== undefined){
 let data3 = data.opens;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err11 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/opens"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/opens"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -604,37 +360,22 @@ errors++;
 else if(tag0 === "filter"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err13 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath};
+(vErrors ??= []).push(err13);
 errors++;
 }
 for(const key2 in data){
 if(!(key2 === "kind")){
-const err14 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(!((((((data4 === "filter") || (data4 === "sort")) || (data4 === "select")) || (data4 === "search")) || (data4 === "columns")) || (data4 === "view"))){
-const err15 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -643,37 +384,22 @@ errors++;
 else if(tag0 === "sort"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err16 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath};
+(vErrors ??= []).push(err16);
 errors++;
 }
 for(const key3 in data){
 if(!(key3 === "kind")){
-const err17 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data5 = data.kind;
 if(!((((((data5 === "filter") || (data5 === "sort")) || (data5 === "select")) || (data5 === "search")) || (data5 === "columns")) || (data5 === "view"))){
-const err18 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
@@ -682,37 +408,22 @@ errors++;
 else if(tag0 === "select"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err19 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath};
+(vErrors ??= []).push(err19);
 errors++;
 }
 for(const key4 in data){
 if(!(key4 === "kind")){
-const err20 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data6 = data.kind;
 if(!((((((data6 === "filter") || (data6 === "sort")) || (data6 === "select")) || (data6 === "search")) || (data6 === "columns")) || (data6 === "view"))){
-const err21 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -721,37 +432,22 @@ errors++;
 else if(tag0 === "search"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err22 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath};
+(vErrors ??= []).push(err22);
 errors++;
 }
 for(const key5 in data){
 if(!(key5 === "kind")){
-const err23 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+const err23 = {instancePath};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data7 = data.kind;
 if(!((((((data7 === "filter") || (data7 === "sort")) || (data7 === "select")) || (data7 === "search")) || (data7 === "columns")) || (data7 === "view"))){
-const err24 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+const err24 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
@@ -760,37 +456,22 @@ errors++;
 else if(tag0 === "columns"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err25 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath};
+(vErrors ??= []).push(err25);
 errors++;
 }
 for(const key6 in data){
 if(!(key6 === "kind")){
-const err26 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data8 = data.kind;
 if(!((((((data8 === "filter") || (data8 === "sort")) || (data8 === "select")) || (data8 === "search")) || (data8 === "columns")) || (data8 === "view"))){
-const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+const err27 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
@@ -799,37 +480,22 @@ errors++;
 else if(tag0 === "view"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err28 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[2].required,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+const err28 = {instancePath};
+(vErrors ??= []).push(err28);
 errors++;
 }
 for(const key7 in data){
 if(!(key7 === "kind")){
-const err29 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},schema:false,parentSchema:schema24.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+const err29 = {instancePath};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data9 = data.kind;
 if(!((((((data9 === "filter") || (data9 === "sort")) || (data9 === "select")) || (data9 === "search")) || (data9 === "columns")) || (data9 === "view"))){
-const err30 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/2/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[2].properties.kind.enum},schema:schema24.oneOf[2].properties.kind.enum,parentSchema:schema24.oneOf[2].properties.kind,data:data9};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+const err30 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -838,37 +504,22 @@ errors++;
 else if(tag0 === "point"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err31 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+const err31 = {instancePath};
+(vErrors ??= []).push(err31);
 errors++;
 }
 for(const key8 in data){
 if(!(key8 === "kind")){
-const err32 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8},schema:false,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+const err32 = {instancePath};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data10 = data.kind;
 if(!(((data10 === "point") || (data10 === "preview")) || (data10 === "start"))){
-const err33 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data10};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+const err33 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -877,37 +528,22 @@ errors++;
 else if(tag0 === "preview"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err34 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+const err34 = {instancePath};
+(vErrors ??= []).push(err34);
 errors++;
 }
 for(const key9 in data){
 if(!(key9 === "kind")){
-const err35 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9},schema:false,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+const err35 = {instancePath};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data11 = data.kind;
 if(!(((data11 === "point") || (data11 === "preview")) || (data11 === "start"))){
-const err36 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data11};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+const err36 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
@@ -916,72 +552,42 @@ errors++;
 else if(tag0 === "start"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err37 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "kind"},schema:schema24.oneOf[3].required,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+const err37 = {instancePath};
+(vErrors ??= []).push(err37);
 errors++;
 }
 for(const key10 in data){
 if(!(key10 === "kind")){
-const err38 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},schema:false,parentSchema:schema24.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+const err38 = {instancePath};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data12 = data.kind;
 if(!(((data12 === "point") || (data12 === "preview")) || (data12 === "start"))){
-const err39 = {instancePath:instancePath+"/kind",schemaPath:"#/oneOf/3/properties/kind/enum",keyword:"enum",params:{allowedValues: schema24.oneOf[3].properties.kind.enum},schema:schema24.oneOf[3].properties.kind.enum,parentSchema:schema24.oneOf[3].properties.kind,data:data12};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+const err39 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},schema:schema24.discriminator,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+const err40 = {instancePath};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},schema:schema24.discriminator,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+const err41 = {instancePath};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 else {
-const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema24.type,parentSchema:schema24,data};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+const err42 = {instancePath};
+(vErrors ??= []).push(err42);
 errors++;
 }
 validate16.errors = vErrors;
@@ -999,24 +605,14 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.source === undefined) && (missing0 = "source")){
 const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push(err0);
 errors++;
 }
 else {
 if(data.source !== undefined){
 if("client" !== data.source){
 const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -1036,15 +632,9 @@ if(_valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.risk !== undefined){
-let data1 = data.risk;
-if("L0" !== data1){
-const err2 = {instancePath:instancePath+"/risk",schemaPath:"#/then/properties/risk/const",keyword:"const",params:{allowedValue: "L0"},schema:"L0",parentSchema:schema18.then.properties.risk,data:data1};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+if("L0" !== data.risk){
+const err2 = {instancePath:instancePath+"/risk"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -1053,75 +643,40 @@ var _valid0 = _errs4 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"},schema:schema18.if,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(data.module === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "module"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(data.source === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath};
+(vErrors ??= []).push(err6);
 errors++;
 }
 if(data.declaredBy === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "declaredBy"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath};
+(vErrors ??= []).push(err7);
 errors++;
 }
 if(data.inputSchema === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputSchema"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath};
+(vErrors ??= []).push(err8);
 errors++;
 }
 for(const key0 in data){
 if(!(func6.call(schema18.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -1129,24 +684,14 @@ if(data.name !== undefined){
 let data2 = data.name;
 if(typeof data2 === "string"){
 if(!pattern4.test(data2)){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema17,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/name"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/toolName/type",keyword:"type",params:{type: "string"},schema:schema17.type,parentSchema:schema17,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/name"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -1154,50 +699,30 @@ if(data.module !== undefined){
 let data3 = data.module;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err12 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 if(data.source !== undefined){
 let data4 = data.source;
 if(!((data4 === "client") || (data4 === "server"))){
-const err14 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema18.properties.source.enum},schema:schema18.properties.source.enum,parentSchema:schema18.properties.source,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/source"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 if(data.risk !== undefined){
 let data5 = data.risk;
 if(!((((data5 === "L0") || (data5 === "L1")) || (data5 === "L2")) || (data5 === "L3"))){
-const err15 = {instancePath:instancePath+"/risk",schemaPath:"#/properties/risk/enum",keyword:"enum",params:{allowedValues: schema18.properties.risk.enum},schema:schema18.properties.risk.enum,parentSchema:schema18.properties.risk,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/risk"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -1205,47 +730,27 @@ if(data.declaredBy !== undefined){
 let data6 = data.declaredBy;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.kind === undefined){
-const err16 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "kind"},schema:schema18.properties.declaredBy.required,parentSchema:schema18.properties.declaredBy,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/declaredBy"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 if(data6.key === undefined){
-const err17 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/required",keyword:"required",params:{missingProperty: "key"},schema:schema18.properties.declaredBy.required,parentSchema:schema18.properties.declaredBy,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/declaredBy"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 for(const key1 in data6){
 if(!((key1 === "kind") || (key1 === "key"))){
-const err18 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema18.properties.declaredBy,data:data6};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/declaredBy"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data6.kind !== undefined){
 let data7 = data6.kind;
 if(!((((((((data7 === "route") || (data7 === "resource")) || (data7 === "action")) || (data7 === "theme")) || (data7 === "layout")) || (data7 === "anchor")) || (data7 === "tour")) || (data7 === "import"))){
-const err19 = {instancePath:instancePath+"/declaredBy/kind",schemaPath:"#/properties/declaredBy/properties/kind/enum",keyword:"enum",params:{allowedValues: schema18.properties.declaredBy.properties.kind.enum},schema:schema18.properties.declaredBy.properties.kind.enum,parentSchema:schema18.properties.declaredBy.properties.kind,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/declaredBy/kind"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -1253,88 +758,51 @@ if(data6.key !== undefined){
 let data8 = data6.key;
 if(typeof data8 === "string"){
 if(func2(data8) < 1){
-const err20 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.declaredBy.properties.key,data:data8};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/declaredBy/key"};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/declaredBy/key",schemaPath:"#/properties/declaredBy/properties/key/type",keyword:"type",params:{type: "string"},schema:schema18.properties.declaredBy.properties.key.type,parentSchema:schema18.properties.declaredBy.properties.key,data:data8};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/declaredBy/key"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/declaredBy",schemaPath:"#/properties/declaredBy/type",keyword:"type",params:{type: "object"},schema:schema18.properties.declaredBy.type,parentSchema:schema18.properties.declaredBy,data:data6};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath:instancePath+"/declaredBy"};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 if(data.title !== undefined){
-let data9 = data.title;
-if(typeof data9 !== "string"){
-const err23 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},schema:schema18.properties.title.type,parentSchema:schema18.properties.title,data:data9};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+if(typeof data.title !== "string"){
+const err23 = {instancePath:instancePath+"/title"};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 if(data.description !== undefined){
-let data10 = data.description;
-if(typeof data10 !== "string"){
-const err24 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},schema:schema18.properties.description.type,parentSchema:schema18.properties.description,data:data10};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+if(typeof data.description !== "string"){
+const err24 = {instancePath:instancePath+"/description"};
+(vErrors ??= []).push(err24);
 errors++;
 }
 }
 if(data.inputSchema !== undefined){
 let data11 = data.inputSchema;
 if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err25 = {instancePath:instancePath+"/inputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data:data11};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/inputSchema"};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 if(data.outputSchema !== undefined){
 let data12 = data.outputSchema;
 if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err26 = {instancePath:instancePath+"/outputSchema",schemaPath:"#/$defs/jsonSchema/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data:data12};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath:instancePath+"/outputSchema"};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -1342,24 +810,14 @@ if(data.permission !== undefined){
 let data13 = data.permission;
 if(typeof data13 === "string"){
 if(func2(data13) < 1){
-const err27 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.permission,data:data13};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+const err27 = {instancePath:instancePath+"/permission"};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/permission",schemaPath:"#/properties/permission/type",keyword:"type",params:{type: "string"},schema:schema18.properties.permission.type,parentSchema:schema18.properties.permission,data:data13};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+const err28 = {instancePath:instancePath+"/permission"};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
@@ -1367,13 +825,8 @@ if(data.routes !== undefined){
 let data14 = data.routes;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err29 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema18.properties.routes,data:data14};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+const err29 = {instancePath:instancePath+"/routes"};
+(vErrors ??= []).push(err29);
 errors++;
 }
 const len0 = data14.length;
@@ -1381,24 +834,14 @@ for(let i0=0; i0<len0; i0++){
 let data15 = data14[i0];
 if(typeof data15 === "string"){
 if(!pattern1.test(data15)){
-const err30 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema13,data:data15};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+const err30 = {instancePath:instancePath+"/routes/" + i0};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/routes/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data15};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+const err31 = {instancePath:instancePath+"/routes/" + i0};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
@@ -1409,13 +852,8 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data14[i1], data14[j0])){
-const err32 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema18.properties.routes,data:data14};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+const err32 = {instancePath:instancePath+"/routes"};
+(vErrors ??= []).push(err32);
 errors++;
 break outer0;
 }
@@ -1424,13 +862,8 @@ break outer0;
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema18.properties.routes.type,parentSchema:schema18.properties.routes,data:data14};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+const err33 = {instancePath:instancePath+"/routes"};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -1443,37 +876,22 @@ errors = vErrors.length;
 if(data.timeoutMs !== undefined){
 let data17 = data.timeoutMs;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err34 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/type",keyword:"type",params:{type: "integer"},schema:schema18.properties.timeoutMs.type,parentSchema:schema18.properties.timeoutMs,data:data17};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+const err34 = {instancePath:instancePath+"/timeoutMs"};
+(vErrors ??= []).push(err34);
 errors++;
 }
 if((typeof data17 == "number") && (isFinite(data17))){
 if(data17 < 1 || isNaN(data17)){
-const err35 = {instancePath:instancePath+"/timeoutMs",schemaPath:"#/properties/timeoutMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema18.properties.timeoutMs,data:data17};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+const err35 = {instancePath:instancePath+"/timeoutMs"};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+const err36 = {instancePath};
+(vErrors ??= []).push(err36);
 errors++;
 }
 validate15.errors = vErrors;
@@ -1487,77 +905,41 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.app === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.hash === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(data.routes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(data.tools === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tools"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "kind") || (key0 === "app")) || (key0 === "hash")) || (key0 === "routes")) || (key0 === "optedOut")) || (key0 === "tools"))){
-const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if("ClientToolTable" !== data0){
-const err6 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "ClientToolTable"},schema:"ClientToolTable",parentSchema:schema11.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+if("ClientToolTable" !== data.kind){
+const err6 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -1565,24 +947,14 @@ if(data.app !== undefined){
 let data1 = data.app;
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err7 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.app,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/app"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema11.properties.app.type,parentSchema:schema11.properties.app,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/app"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -1590,24 +962,14 @@ if(data.hash !== undefined){
 let data2 = data.hash;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err9 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema11.properties.hash,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/hash"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},schema:schema11.properties.hash.type,parentSchema:schema11.properties.hash,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/hash"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
@@ -1623,13 +985,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"},schema:schema11.properties.routes.type,parentSchema:schema11.properties.routes,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/routes"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -1645,13 +1002,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/optedOut",schemaPath:"#/properties/optedOut/type",keyword:"type",params:{type: "array"},schema:schema11.properties.optedOut.type,parentSchema:schema11.properties.optedOut,data:data5};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/optedOut"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -1667,25 +1019,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},schema:schema11.properties.tools.type,parentSchema:schema11.properties.tools,data:data7};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/tools"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath};
+(vErrors ??= []).push(err14);
 errors++;
 }
 validate10.errors = vErrors;

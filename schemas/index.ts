@@ -35,28 +35,25 @@ export type {
   When,
 } from './documents.gen.ts';
 
-/** One mistake as ajv reports it in verbose mode. */
+/** The place of a mistake, as a JSON Pointer: what it is, the validator finds out from the schema. */
 export interface CheckError {
   readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly schema?: unknown;
-  readonly parentSchema?: unknown;
-  readonly data?: unknown;
 }
 
-/** A compiled JSON Schema: says whether the value fits, and leaves its mistakes in `errors` until the next call. */
+/** A compiled JSON Schema: says whether the value fits, and leaves where it does not in `errors` until the next call. */
 export interface Check {
   (value: unknown): boolean;
   errors?: readonly CheckError[] | null;
 }
 
-export { check as checkAnchorRegistry } from './anchor-registry.check.gen.ts';
+export { check as checkAnchorRegistry, schema as anchorRegistrySchema } from './anchor-registry.check.gen.ts';
 export { check as checkBuiltTour } from './built-tour.check.gen.ts';
-export { check as checkClientToolTable } from './client-tool-table.check.gen.ts';
-export { check as checkModule } from './module.check.gen.ts';
+export {
+  check as checkClientToolTable,
+  schema as clientToolTableSchema,
+} from './client-tool-table.check.gen.ts';
+export { check as checkModule, schema as moduleSchema } from './module.check.gen.ts';
 export { check as checkProgressRecord } from './progress-record.check.gen.ts';
-export { check as checkTour } from './tour.check.gen.ts';
-export { check as checkTourConfig } from './tour-config.check.gen.ts';
-export { check as checkTourOverlay } from './tour-overlay.check.gen.ts';
+export { check as checkTour, schema as tourSchema } from './tour.check.gen.ts';
+export { check as checkTourConfig, schema as tourConfigSchema } from './tour-config.check.gen.ts';
+export { check as checkTourOverlay, schema as tourOverlaySchema } from './tour-overlay.check.gen.ts';

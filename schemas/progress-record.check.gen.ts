@@ -2,10 +2,8 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate10;
-const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
-const schema13 = {"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"};
+export const schema: object = {"$id":"https://unpkg.com/tourwright/schemas/progress-record.schema.json","title":"ProgressRecord","type":"object","additionalProperties":false,"required":["tour","attempt","version","status","steps","startedAt","updatedAt"],"properties":{"tour":{"type":"string","minLength":1},"attempt":{"type":"integer","minimum":1},"version":{"type":"integer","minimum":1},"status":{"enum":["active","completed","dismissed"]},"steps":{"type":"object","additionalProperties":{"$ref":"#/$defs/stepRecord"}},"startedAt":{"$ref":"#/$defs/time"},"updatedAt":{"$ref":"#/$defs/time"}},"$defs":{"time":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},"stepRecord":{"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}}}};
 const func2 = ucs2length;
-const schema12 = {"title":"StepRecord","type":"object","additionalProperties":false,"required":["outcome","at","by"],"properties":{"outcome":{"enum":["completed","skipped","unavailable"]},"at":{"$ref":"#/$defs/time"},"by":{"enum":["user","agent","tour"]}}};
 const pattern0 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$", "u");
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -13,57 +11,32 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.outcome === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.at === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.by === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "outcome") || (key0 === "at")) || (key0 === "by"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.outcome !== undefined){
 let data0 = data.outcome;
 if(!(((data0 === "completed") || (data0 === "skipped")) || (data0 === "unavailable"))){
-const err4 = {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema12.properties.outcome.enum},schema:schema12.properties.outcome.enum,parentSchema:schema12.properties.outcome,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/outcome"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -71,49 +44,29 @@ if(data.at !== undefined){
 let data1 = data.at;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/at"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/at"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.by !== undefined){
 let data2 = data.by;
 if(!(((data2 === "user") || (data2 === "agent")) || (data2 === "tour"))){
-const err7 = {instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema12.properties.by.enum},schema:schema12.properties.by.enum,parentSchema:schema12.properties.by,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/by"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate11.errors = vErrors;
@@ -127,84 +80,44 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.tour === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.attempt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "attempt"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.version === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(data.status === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(data.steps === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(data.startedAt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 if(data.updatedAt === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath};
+(vErrors ??= []).push(err6);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "tour") || (key0 === "attempt")) || (key0 === "version")) || (key0 === "status")) || (key0 === "steps")) || (key0 === "startedAt")) || (key0 === "updatedAt"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -212,48 +125,28 @@ if(data.tour !== undefined){
 let data0 = data.tour;
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-const err8 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.tour,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/tour"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tour",schemaPath:"#/properties/tour/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tour.type,parentSchema:schema11.properties.tour,data:data0};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/tour"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.attempt !== undefined){
 let data1 = data.attempt;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err10 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.attempt.type,parentSchema:schema11.properties.attempt,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/attempt"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 < 1 || isNaN(data1)){
-const err11 = {instancePath:instancePath+"/attempt",schemaPath:"#/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.attempt,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/attempt"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -261,24 +154,14 @@ errors++;
 if(data.version !== undefined){
 let data2 = data.version;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 < 1 || isNaN(data2)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -286,13 +169,8 @@ errors++;
 if(data.status !== undefined){
 let data3 = data.status;
 if(!(((data3 === "active") || (data3 === "completed")) || (data3 === "dismissed"))){
-const err14 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema11.properties.status.enum},schema:schema11.properties.status.enum,parentSchema:schema11.properties.status,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/status"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -307,13 +185,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema11.properties.steps.type,parentSchema:schema11.properties.steps,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/steps"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -321,24 +194,14 @@ if(data.startedAt !== undefined){
 let data6 = data.startedAt;
 if(typeof data6 === "string"){
 if(!pattern0.test(data6)){
-const err16 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data6};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/startedAt"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/startedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data6};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/startedAt"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
@@ -346,36 +209,21 @@ if(data.updatedAt !== undefined){
 let data7 = data.updatedAt;
 if(typeof data7 === "string"){
 if(!pattern0.test(data7)){
-const err18 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$"},schema:"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$",parentSchema:schema13,data:data7};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/updatedAt"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/updatedAt",schemaPath:"#/$defs/time/type",keyword:"type",params:{type: "string"},schema:schema13.type,parentSchema:schema13,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/updatedAt"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath};
+(vErrors ??= []).push(err20);
 errors++;
 }
 validate10.errors = vErrors;

@@ -78,9 +78,7 @@ describe.each(names)('%s', (name) => {
   test('refuses an unknown property', () => {
     const check = checks[name] as Check;
     expect(check({ ...(schema.examples[0] as object), unknownProperty: 1 })).toBe(false);
-    expect(check.errors).toMatchObject([
-      { keyword: 'additionalProperties', params: { additionalProperty: 'unknownProperty' } },
-    ]);
+    expect(check.errors).toEqual([{ instancePath: '' }]);
   });
 });
 

@@ -2,13 +2,8 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate10;
-const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"import":{"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}},"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
-const schema13 = {"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]};
-const schema19 = {"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}};
-const schema12 = {"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}};
+export const schema: object = {"$id":"https://unpkg.com/tourwright/schemas/tour-config.schema.json","title":"TourConfig","type":"object","additionalProperties":false,"required":["apps","tours"],"properties":{"apps":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/app"}},"tours":{"$ref":"#/$defs/patterns"},"overlays":{"$ref":"#/$defs/patterns"},"locales":{"$ref":"#/$defs/locales"},"roles":{"type":"object","additionalProperties":{"type":"array","uniqueItems":true,"items":{"type":"string","minLength":1}}},"facts":{"type":"object","additionalProperties":{"type":"object"}},"classify":{"type":"object","additionalProperties":{"enum":["L0","L1","L2","L3"]}},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","off"]}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"import":{"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}},"patterns":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"app":{"title":"AppConfig","type":"object","additionalProperties":false,"required":["catalog"],"properties":{"modules":{"$ref":"#/$defs/patterns"},"catalog":{"type":"object","additionalProperties":false,"required":["tools","anchors"],"properties":{"tools":{"type":"string","minLength":1},"anchors":{"type":"string","minLength":1}}},"imports":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/import"}},"sources":{"$ref":"#/$defs/patterns"}}},"locales":{"title":"LocalesConfig","type":"object","additionalProperties":false,"required":["path","required"],"properties":{"path":{"type":"string","pattern":"\\{locale\\}"},"required":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":2}},"source":{"type":"string","minLength":2},"defaultNs":{"type":"string","minLength":1,"default":"translation"}}}}};
 const func2 = ucs2length;
-const schema14 = {"title":"ImportConfig","type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"type":"string","minLength":1},"format":{"enum":["mcp","openhands","memberjunction","ag_ui","use_generative"]},"module":{"$ref":"#/$defs/key"}}};
-const schema15 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16,24 +11,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.file === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "file") || (key0 === "format")) || (key0 === "module"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -41,37 +26,22 @@ if(data.file !== undefined){
 let data0 = data.file;
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.file,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/file"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},schema:schema14.properties.file.type,parentSchema:schema14.properties.file,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/file"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 if(data.format !== undefined){
 let data1 = data.format;
 if(!(((((data1 === "mcp") || (data1 === "openhands")) || (data1 === "memberjunction")) || (data1 === "ag_ui")) || (data1 === "use_generative"))){
-const err4 = {instancePath:instancePath+"/format",schemaPath:"#/properties/format/enum",keyword:"enum",params:{allowedValues: schema14.properties.format.enum},schema:schema14.properties.format.enum,parentSchema:schema14.properties.format,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/format"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -79,36 +49,21 @@ if(data.module !== undefined){
 let data2 = data.module;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err5 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema15,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/module",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema15.type,parentSchema:schema15,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/module"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath};
+(vErrors ??= []).push(err7);
 errors++;
 }
 validate12.errors = vErrors;
@@ -121,24 +76,14 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.catalog === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "catalog"},schema:schema12.required,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "modules") || (key0 === "catalog")) || (key0 === "imports")) || (key0 === "sources"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -149,24 +94,14 @@ let valid2 = false;
 const _errs5 = errors;
 if(typeof data0 === "string"){
 if(func2(data0) < 1){
-const err2 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/modules"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/modules"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -175,13 +110,8 @@ if(!valid2){
 const _errs7 = errors;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err4 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/modules"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 const len0 = data0.length;
@@ -189,49 +119,29 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func2(data1) < 1){
-const err5 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/modules/" + i0};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/modules/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/modules/" + i0};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/modules"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 var _valid0 = _errs7 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err8 = {instancePath:instancePath+"/modules",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data0};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/modules"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 else {
@@ -250,34 +160,19 @@ if(data.catalog !== undefined){
 let data2 = data.catalog;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.tools === undefined){
-const err9 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "tools"},schema:schema12.properties.catalog.required,parentSchema:schema12.properties.catalog,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/catalog"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(data2.anchors === undefined){
-const err10 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/required",keyword:"required",params:{missingProperty: "anchors"},schema:schema12.properties.catalog.required,parentSchema:schema12.properties.catalog,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/catalog"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 for(const key1 in data2){
 if(!((key1 === "tools") || (key1 === "anchors"))){
-const err11 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema12.properties.catalog,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/catalog"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -285,24 +180,14 @@ if(data2.tools !== undefined){
 let data3 = data2.tools;
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err12 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.catalog.properties.tools,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/catalog/tools"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/catalog/tools",schemaPath:"#/properties/catalog/properties/tools/type",keyword:"type",params:{type: "string"},schema:schema12.properties.catalog.properties.tools.type,parentSchema:schema12.properties.catalog.properties.tools,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/catalog/tools"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -310,36 +195,21 @@ if(data2.anchors !== undefined){
 let data4 = data2.anchors;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err14 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema12.properties.catalog.properties.anchors,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/catalog/anchors"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/catalog/anchors",schemaPath:"#/properties/catalog/properties/anchors/type",keyword:"type",params:{type: "string"},schema:schema12.properties.catalog.properties.anchors.type,parentSchema:schema12.properties.catalog.properties.anchors,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/catalog/anchors"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/catalog",schemaPath:"#/properties/catalog/type",keyword:"type",params:{type: "object"},schema:schema12.properties.catalog.type,parentSchema:schema12.properties.catalog,data:data2};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/catalog"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -347,13 +217,8 @@ if(data.imports !== undefined){
 let data5 = data.imports;
 if(Array.isArray(data5)){
 if(data5.length < 1){
-const err17 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema12.properties.imports,data:data5};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/imports"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 const len1 = data5.length;
@@ -365,13 +230,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/imports",schemaPath:"#/properties/imports/type",keyword:"type",params:{type: "array"},schema:schema12.properties.imports.type,parentSchema:schema12.properties.imports,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/imports"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
@@ -382,24 +242,14 @@ let valid9 = false;
 const _errs24 = errors;
 if(typeof data7 === "string"){
 if(func2(data7) < 1){
-const err19 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/sources"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/sources"};
+(vErrors ??= []).push(err20);
 errors++;
 }
 var _valid1 = _errs24 === errors;
@@ -408,13 +258,8 @@ if(!valid9){
 const _errs26 = errors;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err21 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data7};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/sources"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 const len2 = data7.length;
@@ -422,49 +267,29 @@ for(let i2=0; i2<len2; i2++){
 let data8 = data7[i2];
 if(typeof data8 === "string"){
 if(func2(data8) < 1){
-const err22 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data8};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath:instancePath+"/sources/" + i2};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/sources/" + i2,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data8};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+const err23 = {instancePath:instancePath+"/sources/" + i2};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data7};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+const err24 = {instancePath:instancePath+"/sources"};
+(vErrors ??= []).push(err24);
 errors++;
 }
 var _valid1 = _errs26 === errors;
 valid9 = valid9 || _valid1;
 }
 if(!valid9){
-const err25 = {instancePath:instancePath+"/sources",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data7};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/sources"};
+(vErrors ??= []).push(err25);
 errors++;
 }
 else {
@@ -481,13 +306,8 @@ vErrors = null;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema12.type,parentSchema:schema12,data};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath};
+(vErrors ??= []).push(err26);
 errors++;
 }
 validate11.errors = vErrors;
@@ -502,34 +322,19 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.apps === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "apps"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.tours === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tours"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "apps") || (key0 === "tours")) || (key0 === "overlays")) || (key0 === "locales")) || (key0 === "roles")) || (key0 === "facts")) || (key0 === "classify")) || (key0 === "rules"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
@@ -537,13 +342,8 @@ if(data.apps !== undefined){
 let data0 = data.apps;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err3 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema11.properties.apps,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/apps"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 for(const key1 in data0){
@@ -554,13 +354,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/apps",schemaPath:"#/properties/apps/type",keyword:"type",params:{type: "object"},schema:schema11.properties.apps.type,parentSchema:schema11.properties.apps,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/apps"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -571,24 +366,14 @@ let valid3 = false;
 const _errs9 = errors;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err5 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/tours"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/tours"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -597,13 +382,8 @@ if(!valid3){
 const _errs11 = errors;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/tours"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 const len0 = data2.length;
@@ -611,49 +391,29 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func2(data3) < 1){
-const err8 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/tours/" + i0};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tours/" + i0,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/tours/" + i0};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/tours"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 }
 if(!valid3){
-const err11 = {instancePath:instancePath+"/tours",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/tours"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 else {
@@ -675,24 +435,14 @@ let valid7 = false;
 const _errs18 = errors;
 if(typeof data4 === "string"){
 if(func2(data4) < 1){
-const err12 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/overlays"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/overlays"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 var _valid1 = _errs18 === errors;
@@ -701,13 +451,8 @@ if(!valid7){
 const _errs20 = errors;
 if(Array.isArray(data4)){
 if(data4.length < 1){
-const err14 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1],data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/overlays"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 const len1 = data4.length;
@@ -715,49 +460,29 @@ for(let i1=0; i1<len1; i1++){
 let data5 = data4[i1];
 if(typeof data5 === "string"){
 if(func2(data5) < 1){
-const err15 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[1].items,data:data5};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/overlays/" + i1};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/overlays/" + i1,schemaPath:"#/$defs/patterns/anyOf/1/items/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[1].items.type,parentSchema:schema13.anyOf[1].items,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/overlays/" + i1};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf/1/type",keyword:"type",params:{type: "array"},schema:schema13.anyOf[1].type,parentSchema:schema13.anyOf[1],data:data4};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/overlays"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 var _valid1 = _errs20 === errors;
 valid7 = valid7 || _valid1;
 }
 if(!valid7){
-const err18 = {instancePath:instancePath+"/overlays",schemaPath:"#/$defs/patterns/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data:data4};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/overlays"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 else {
@@ -776,34 +501,19 @@ if(data.locales !== undefined){
 let data6 = data.locales;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.path === undefined){
-const err19 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "path"},schema:schema19.required,parentSchema:schema19,data:data6};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/locales"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 if(data6.required === undefined){
-const err20 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/required",keyword:"required",params:{missingProperty: "required"},schema:schema19.required,parentSchema:schema19,data:data6};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/locales"};
+(vErrors ??= []).push(err20);
 errors++;
 }
 for(const key2 in data6){
 if(!((((key2 === "path") || (key2 === "required")) || (key2 === "source")) || (key2 === "defaultNs"))){
-const err21 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema19,data:data6};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/locales"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -811,24 +521,14 @@ if(data6.path !== undefined){
 let data7 = data6.path;
 if(typeof data7 === "string"){
 if(!pattern1.test(data7)){
-const err22 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/pattern",keyword:"pattern",params:{pattern: "\\{locale\\}"},schema:"\\{locale\\}",parentSchema:schema19.properties.path,data:data7};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath:instancePath+"/locales/path"};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/locales/path",schemaPath:"#/$defs/locales/properties/path/type",keyword:"type",params:{type: "string"},schema:schema19.properties.path.type,parentSchema:schema19.properties.path,data:data7};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+const err23 = {instancePath:instancePath+"/locales/path"};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
@@ -836,13 +536,8 @@ if(data6.required !== undefined){
 let data8 = data6.required;
 if(Array.isArray(data8)){
 if(data8.length < 1){
-const err24 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19.properties.required,data:data8};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+const err24 = {instancePath:instancePath+"/locales/required"};
+(vErrors ??= []).push(err24);
 errors++;
 }
 const len2 = data8.length;
@@ -850,24 +545,14 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 if(func2(data9) < 2){
-const err25 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema19.properties.required.items,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/locales/required/" + i2};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/locales/required/" + i2,schemaPath:"#/$defs/locales/properties/required/items/type",keyword:"type",params:{type: "string"},schema:schema19.properties.required.items.type,parentSchema:schema19.properties.required.items,data:data9};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath:instancePath+"/locales/required/" + i2};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -882,13 +567,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err27 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0},schema:true,parentSchema:schema19.properties.required,data:data8};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+const err27 = {instancePath:instancePath+"/locales/required"};
+(vErrors ??= []).push(err27);
 errors++;
 break;
 }
@@ -897,13 +577,8 @@ indices0[item0] = i3;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/locales/required",schemaPath:"#/$defs/locales/properties/required/type",keyword:"type",params:{type: "array"},schema:schema19.properties.required.type,parentSchema:schema19.properties.required,data:data8};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+const err28 = {instancePath:instancePath+"/locales/required"};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
@@ -911,24 +586,14 @@ if(data6.source !== undefined){
 let data10 = data6.source;
 if(typeof data10 === "string"){
 if(func2(data10) < 2){
-const err29 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema19.properties.source,data:data10};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+const err29 = {instancePath:instancePath+"/locales/source"};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/locales/source",schemaPath:"#/$defs/locales/properties/source/type",keyword:"type",params:{type: "string"},schema:schema19.properties.source.type,parentSchema:schema19.properties.source,data:data10};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+const err30 = {instancePath:instancePath+"/locales/source"};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
@@ -936,36 +601,21 @@ if(data6.defaultNs !== undefined){
 let data11 = data6.defaultNs;
 if(typeof data11 === "string"){
 if(func2(data11) < 1){
-const err31 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.properties.defaultNs,data:data11};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+const err31 = {instancePath:instancePath+"/locales/defaultNs"};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/locales/defaultNs",schemaPath:"#/$defs/locales/properties/defaultNs/type",keyword:"type",params:{type: "string"},schema:schema19.properties.defaultNs.type,parentSchema:schema19.properties.defaultNs,data:data11};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+const err32 = {instancePath:instancePath+"/locales/defaultNs"};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/locales",schemaPath:"#/$defs/locales/type",keyword:"type",params:{type: "object"},schema:schema19.type,parentSchema:schema19,data:data6};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+const err33 = {instancePath:instancePath+"/locales"};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
@@ -980,24 +630,14 @@ for(let i4=0; i4<len3; i4++){
 let data14 = data13[i4];
 if(typeof data14 === "string"){
 if(func2(data14) < 1){
-const err34 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.roles.additionalProperties.items,data:data14};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+const err34 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,schemaPath:"#/properties/roles/additionalProperties/items/type",keyword:"type",params:{type: "string"},schema:schema11.properties.roles.additionalProperties.items.type,parentSchema:schema11.properties.roles.additionalProperties.items,data:data14};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+const err35 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
@@ -1012,13 +652,8 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err36 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j1},schema:true,parentSchema:schema11.properties.roles.additionalProperties,data:data13};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+const err36 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err36);
 errors++;
 break;
 }
@@ -1027,25 +662,15 @@ indices1[item1] = i5;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roles/additionalProperties/type",keyword:"type",params:{type: "array"},schema:schema11.properties.roles.additionalProperties.type,parentSchema:schema11.properties.roles.additionalProperties,data:data13};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+const err37 = {instancePath:instancePath+"/roles/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "object"},schema:schema11.properties.roles.type,parentSchema:schema11.properties.roles,data:data12};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+const err38 = {instancePath:instancePath+"/roles"};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
@@ -1055,25 +680,15 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key4 in data15){
 let data16 = data15[key4];
 if(!(data16 && typeof data16 == "object" && !Array.isArray(data16))){
-const err39 = {instancePath:instancePath+"/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/facts/additionalProperties/type",keyword:"type",params:{type: "object"},schema:schema11.properties.facts.additionalProperties.type,parentSchema:schema11.properties.facts.additionalProperties,data:data16};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+const err39 = {instancePath:instancePath+"/facts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"},schema:schema11.properties.facts.type,parentSchema:schema11.properties.facts,data:data15};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+const err40 = {instancePath:instancePath+"/facts"};
+(vErrors ??= []).push(err40);
 errors++;
 }
 }
@@ -1083,25 +698,15 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key5 in data17){
 let data18 = data17[key5];
 if(!((((data18 === "L0") || (data18 === "L1")) || (data18 === "L2")) || (data18 === "L3"))){
-const err41 = {instancePath:instancePath+"/classify/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/classify/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.classify.additionalProperties.enum},schema:schema11.properties.classify.additionalProperties.enum,parentSchema:schema11.properties.classify.additionalProperties,data:data18};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+const err41 = {instancePath:instancePath+"/classify/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err41);
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/classify",schemaPath:"#/properties/classify/type",keyword:"type",params:{type: "object"},schema:schema11.properties.classify.type,parentSchema:schema11.properties.classify,data:data17};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+const err42 = {instancePath:instancePath+"/classify"};
+(vErrors ??= []).push(err42);
 errors++;
 }
 }
@@ -1111,37 +716,22 @@ if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key6 in data19){
 let data20 = data19[key6];
 if(!(((data20 === "error") || (data20 === "warning")) || (data20 === "off"))){
-const err43 = {instancePath:instancePath+"/rules/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema11.properties.rules.additionalProperties.enum},schema:schema11.properties.rules.additionalProperties.enum,parentSchema:schema11.properties.rules.additionalProperties,data:data20};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+const err43 = {instancePath:instancePath+"/rules/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err43);
 errors++;
 }
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},schema:schema11.properties.rules.type,parentSchema:schema11.properties.rules,data:data19};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+const err44 = {instancePath:instancePath+"/rules"};
+(vErrors ??= []).push(err44);
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+const err45 = {instancePath};
+(vErrors ??= []).push(err45);
 errors++;
 }
 validate10.errors = vErrors;

@@ -2,11 +2,9 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate10;
-const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
-const schema12 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
+export const schema: object = {"$id":"https://unpkg.com/tourwright/schemas/tour-overlay.schema.json","title":"TourOverlayDocument","type":"object","additionalProperties":false,"required":["kind","tour","tenant","version"],"properties":{"kind":{"const":"TourOverlay"},"tour":{"$ref":"#/$defs/key"},"tenant":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"stage":{"enum":["draft","live"],"default":"live"},"hide":{"$ref":"#/$defs/steps"},"order":{"$ref":"#/$defs/steps"}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"steps":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}}}};
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
 const func2 = ucs2length;
-const schema13 = {"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/key"}};
 const func0 = equal;
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18,24 +16,14 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data0};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath:instancePath+"/" + i0};
+(vErrors ??= []).push(err0);
 errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath:instancePath+"/" + i0};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -46,13 +34,8 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data[i1], data[j0])){
-const err2 = {instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 break outer0;
 }
@@ -61,13 +44,8 @@ break outer0;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},schema:schema13.type,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 validate11.errors = vErrors;
@@ -81,67 +59,36 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.tour === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tour"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.tenant === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tenant"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "kind") || (key0 === "tour")) || (key0 === "tenant")) || (key0 === "version")) || (key0 === "stage")) || (key0 === "hide")) || (key0 === "order"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if("TourOverlay" !== data0){
-const err5 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "TourOverlay"},schema:"TourOverlay",parentSchema:schema11.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+if("TourOverlay" !== data.kind){
+const err5 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -149,24 +96,14 @@ if(data.tour !== undefined){
 let data1 = data.tour;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err6 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/tour"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/tour",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/tour"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -174,48 +111,28 @@ if(data.tenant !== undefined){
 let data2 = data.tenant;
 if(typeof data2 === "string"){
 if(func2(data2) < 1){
-const err8 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.tenant,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/tenant"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/tenant",schemaPath:"#/properties/tenant/type",keyword:"type",params:{type: "string"},schema:schema11.properties.tenant.type,parentSchema:schema11.properties.tenant,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/tenant"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 if(data.version !== undefined){
 let data3 = data.version;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data3};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -223,13 +140,8 @@ errors++;
 if(data.stage !== undefined){
 let data4 = data.stage;
 if(!((data4 === "draft") || (data4 === "live"))){
-const err12 = {instancePath:instancePath+"/stage",schemaPath:"#/properties/stage/enum",keyword:"enum",params:{allowedValues: schema11.properties.stage.enum},schema:schema11.properties.stage.enum,parentSchema:schema11.properties.stage,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/stage"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
@@ -247,13 +159,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath};
+(vErrors ??= []).push(err13);
 errors++;
 }
 validate10.errors = vErrors;

@@ -2,42 +2,24 @@
 // Generated from the JSON Schemas in this folder by `npm run gen`. Do not edit.
 import { equal, ucs2length } from './checks.ts';
 export const check: import('./index.ts').Check = validate10;
-const schema11 = {"$id":"https://unpkg.com/tourwright/schemas/tour.schema.json","title":"TourDocument","type":"object","additionalProperties":false,"required":["kind","key","app","version","title","steps"],"properties":{"kind":{"const":"Tour"},"key":{"$ref":"#/$defs/key"},"app":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"origin":{"enum":["authored","generated"],"default":"authored"},"title":{"$ref":"#/$defs/text"},"audience":{"type":"object","additionalProperties":false,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"}}},"trigger":{"$ref":"#/$defs/trigger"},"priority":{"type":"integer","default":0},"onNewVersion":{"enum":["nothing","new_steps","restart"],"default":"nothing"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"duration":{"type":"string","pattern":"^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$"},"scalar":{"type":["string","number","boolean"]},"text":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]},"keyedText":{"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}},"inlineText":{"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}},"generatedText":{"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}},"factRef":{"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}},"trigger":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]},"step":{"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}},"advanceName":{"enum":["manual","click","route","tool_result"]},"advanceRule":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]},"conditions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}},"condition":{"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}},"media":{"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}},"mediaSource":{"type":"string","pattern":"^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$"},"when":{"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}}}};
-const schema12 = {"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"};
-const schema19 = {"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}};
+export const schema: object = {"$id":"https://unpkg.com/tourwright/schemas/tour.schema.json","title":"TourDocument","type":"object","additionalProperties":false,"required":["kind","key","app","version","title","steps"],"properties":{"kind":{"const":"Tour"},"key":{"$ref":"#/$defs/key"},"app":{"type":"string","minLength":1},"version":{"type":"integer","minimum":1},"origin":{"enum":["authored","generated"],"default":"authored"},"title":{"$ref":"#/$defs/text"},"audience":{"type":"object","additionalProperties":false,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"}}},"trigger":{"$ref":"#/$defs/trigger"},"priority":{"type":"integer","default":0},"onNewVersion":{"enum":["nothing","new_steps","restart"],"default":"nothing"},"steps":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/step"}}},"$defs":{"key":{"type":"string","pattern":"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},"names":{"type":"array","minItems":1,"uniqueItems":true,"items":{"type":"string","minLength":1}},"duration":{"type":"string","pattern":"^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$"},"scalar":{"type":["string","number","boolean"]},"text":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]},"keyedText":{"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}},"inlineText":{"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}},"generatedText":{"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}},"factRef":{"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}},"trigger":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]},"step":{"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}},"advanceName":{"enum":["manual","click","route","tool_result"]},"advanceRule":{"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]},"conditions":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}},"condition":{"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}},"media":{"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}},"mediaSource":{"type":"string","pattern":"^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$"},"when":{"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func3 = ucs2length;
 const pattern0 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$", "u");
-const schema13 = {"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/keyedText"},{"$ref":"#/$defs/inlineText"},{"$ref":"#/$defs/generatedText"}]};
-const schema17 = {"title":"InlineText","type":"object","additionalProperties":false,"required":["inline"],"properties":{"inline":{"type":"object","minProperties":1,"additionalProperties":{"type":"string","minLength":1}}}};
-const schema18 = {"title":"GeneratedText","type":"object","additionalProperties":false,"required":["generated","locale"],"properties":{"generated":{"type":"string","minLength":1},"locale":{"type":"string","minLength":2}}};
-const schema14 = {"title":"KeyedText","type":"object","additionalProperties":false,"required":["key"],"properties":{"key":{"type":"string","minLength":1},"params":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#/$defs/scalar"},{"$ref":"#/$defs/factRef"}]}}}};
-const schema15 = {"type":["string","number","boolean"]};
-const schema16 = {"title":"FactRef","type":"object","additionalProperties":false,"required":["fact"],"properties":{"fact":{"type":"string","minLength":1}}};
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.key === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema14.required,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "key") || (key0 === "params"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -45,24 +27,14 @@ if(data.key !== undefined){
 let data0 = data.key;
 if(typeof data0 === "string"){
 if(func3(data0) < 1){
-const err2 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema14.properties.key,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/key",schemaPath:"#/properties/key/type",keyword:"type",params:{type: "string"},schema:schema14.properties.key.type,parentSchema:schema14.properties.key,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -75,13 +47,8 @@ const _errs8 = errors;
 let valid2 = false;
 const _errs9 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-const err4 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema15.type},schema:schema15.type,parentSchema:schema15,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err4);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -90,24 +57,14 @@ if(!valid2){
 const _errs12 = errors;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.fact === undefined){
-const err5 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/required",keyword:"required",params:{missingProperty: "fact"},schema:schema16.required,parentSchema:schema16,data:data2};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err5);
 errors++;
 }
 for(const key2 in data2){
 if(!(key2 === "fact")){
-const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema16,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -115,49 +72,29 @@ if(data2.fact !== undefined){
 let data3 = data2.fact;
 if(typeof data3 === "string"){
 if(func3(data3) < 1){
-const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema16.properties.fact,data:data3};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact",schemaPath:"#/$defs/factRef/properties/fact/type",keyword:"type",params:{type: "string"},schema:schema16.properties.fact.type,parentSchema:schema16.properties.fact,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fact"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/factRef/type",keyword:"type",params:{type: "object"},schema:schema16.type,parentSchema:schema16,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err9);
 errors++;
 }
 var _valid0 = _errs12 === errors;
 valid2 = valid2 || _valid0;
 }
 if(!valid2){
-const err10 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/anyOf",keyword:"anyOf",params:{},schema:schema14.properties.params.additionalProperties.anyOf,parentSchema:schema14.properties.params.additionalProperties,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/params/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err10);
 errors++;
 }
 else {
@@ -174,25 +111,15 @@ vErrors = null;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},schema:schema14.properties.params.type,parentSchema:schema14.properties.params,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/params"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema14.type,parentSchema:schema14,data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath};
+(vErrors ??= []).push(err12);
 errors++;
 }
 validate12.errors = vErrors;
@@ -208,24 +135,14 @@ let valid0 = false;
 const _errs1 = errors;
 if(typeof data === "string"){
 if(func3(data) < 1){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema13.anyOf[0],data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "string"},schema:schema13.anyOf[0].type,parentSchema:schema13.anyOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -242,24 +159,14 @@ if(!valid0){
 const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.inline === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/inlineText/required",keyword:"required",params:{missingProperty: "inline"},schema:schema17.required,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "inline")){
-const err3 = {instancePath,schemaPath:"#/$defs/inlineText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -267,61 +174,36 @@ if(data.inline !== undefined){
 let data0 = data.inline;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err4 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema17.properties.inline,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/inline"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 for(const key1 in data0){
 let data1 = data0[key1];
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err5 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema17.properties.inline.additionalProperties,data:data1};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/inlineText/properties/inline/additionalProperties/type",keyword:"type",params:{type: "string"},schema:schema17.properties.inline.additionalProperties.type,parentSchema:schema17.properties.inline.additionalProperties,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/inline/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/inline",schemaPath:"#/$defs/inlineText/properties/inline/type",keyword:"type",params:{type: "object"},schema:schema17.properties.inline.type,parentSchema:schema17.properties.inline,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/inline"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/inlineText/type",keyword:"type",params:{type: "object"},schema:schema17.type,parentSchema:schema17,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath};
+(vErrors ??= []).push(err8);
 errors++;
 }
 var _valid0 = _errs4 === errors;
@@ -330,34 +212,19 @@ if(!valid0){
 const _errs13 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generated === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "generated"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath};
+(vErrors ??= []).push(err9);
 errors++;
 }
 if(data.locale === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/generatedText/required",keyword:"required",params:{missingProperty: "locale"},schema:schema18.required,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath};
+(vErrors ??= []).push(err10);
 errors++;
 }
 for(const key2 in data){
 if(!((key2 === "generated") || (key2 === "locale"))){
-const err11 = {instancePath,schemaPath:"#/$defs/generatedText/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -365,24 +232,14 @@ if(data.generated !== undefined){
 let data2 = data.generated;
 if(typeof data2 === "string"){
 if(func3(data2) < 1){
-const err12 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema18.properties.generated,data:data2};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/generated"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/generated",schemaPath:"#/$defs/generatedText/properties/generated/type",keyword:"type",params:{type: "string"},schema:schema18.properties.generated.type,parentSchema:schema18.properties.generated,data:data2};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/generated"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -390,36 +247,21 @@ if(data.locale !== undefined){
 let data3 = data.locale;
 if(typeof data3 === "string"){
 if(func3(data3) < 2){
-const err14 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/minLength",keyword:"minLength",params:{limit: 2},schema:2,parentSchema:schema18.properties.locale,data:data3};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/locale"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/locale",schemaPath:"#/$defs/generatedText/properties/locale/type",keyword:"type",params:{type: "string"},schema:schema18.properties.locale.type,parentSchema:schema18.properties.locale,data:data3};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/locale"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/$defs/generatedText/type",keyword:"type",params:{type: "object"},schema:schema18.type,parentSchema:schema18,data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath};
+(vErrors ??= []).push(err16);
 errors++;
 }
 var _valid0 = _errs13 === errors;
@@ -428,13 +270,8 @@ valid0 = valid0 || _valid0;
 }
 }
 if(!valid0){
-const err17 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},schema:schema13.anyOf,parentSchema:schema13,data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath};
+(vErrors ??= []).push(err17);
 errors++;
 }
 else {
@@ -452,20 +289,14 @@ validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"FirstSignInTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"first_sign_in"}}},{"title":"RouteTrigger","additionalProperties":false,"required":["on","route"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"}}},{"title":"EventTrigger","additionalProperties":false,"required":["on","event"],"properties":{"on":{"const":"event"},"event":{"type":"string","minLength":1}}},{"title":"ManualTrigger","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}}]};
 
 function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.required,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 const tag0 = data.on;
@@ -473,37 +304,21 @@ if(typeof tag0 == "string"){
 if(tag0 === "first_sign_in"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[0].required,parentSchema:schema21.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "on")){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema21.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data0 = data.on;
-if("first_sign_in" !== data0){
-const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "first_sign_in"},schema:"first_sign_in",parentSchema:schema21.oneOf[0].properties.on,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+if("first_sign_in" !== data.on){
+const err3 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -512,47 +327,26 @@ errors++;
 else if(tag0 === "route"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[1].required,parentSchema:schema21.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(data.route === undefined){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "route"},schema:schema21.oneOf[1].required,parentSchema:schema21.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 for(const key1 in data){
 if(!((key1 === "on") || (key1 === "route"))){
-const err6 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema21.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data1 = data.on;
-if("route" !== data1){
-const err7 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema21.oneOf[1].properties.on,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+if("route" !== data.on){
+const err7 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -560,24 +354,14 @@ if(data.route !== undefined){
 let data2 = data.route;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -586,47 +370,26 @@ errors++;
 else if(tag0 === "event"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err10 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[2].required,parentSchema:schema21.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath};
+(vErrors ??= []).push(err10);
 errors++;
 }
 if(data.event === undefined){
-const err11 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "event"},schema:schema21.oneOf[2].required,parentSchema:schema21.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath};
+(vErrors ??= []).push(err11);
 errors++;
 }
 for(const key2 in data){
 if(!((key2 === "on") || (key2 === "event"))){
-const err12 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema21.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data3 = data.on;
-if("event" !== data3){
-const err13 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "event"},schema:"event",parentSchema:schema21.oneOf[2].properties.on,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+if("event" !== data.on){
+const err13 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -634,24 +397,14 @@ if(data.event !== undefined){
 let data4 = data.event;
 if(typeof data4 === "string"){
 if(func3(data4) < 1){
-const err14 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema21.oneOf[2].properties.event,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/event"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/event",schemaPath:"#/oneOf/2/properties/event/type",keyword:"type",params:{type: "string"},schema:schema21.oneOf[2].properties.event.type,parentSchema:schema21.oneOf[2].properties.event,data:data4};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/event"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -660,72 +413,41 @@ errors++;
 else if(tag0 === "manual"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err16 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema21.oneOf[3].required,parentSchema:schema21.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath};
+(vErrors ??= []).push(err16);
 errors++;
 }
 for(const key3 in data){
 if(!(key3 === "on")){
-const err17 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},schema:false,parentSchema:schema21.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data5 = data.on;
-if("manual" !== data5){
-const err18 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema21.oneOf[3].properties.on,data:data5};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+if("manual" !== data.on){
+const err18 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema21.discriminator,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema21.discriminator,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema21.type,parentSchema:schema21,data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath};
+(vErrors ??= []).push(err21);
 errors++;
 }
 validate15.errors = vErrors;
@@ -733,64 +455,39 @@ return errors === 0;
 }
 
 const schema23 = {"title":"StepDocument","type":"object","additionalProperties":false,"required":["id","tool","text","anchor"],"properties":{"id":{"$ref":"#/$defs/key"},"was":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"tool":{"type":"string","pattern":"^[A-Za-z0-9_.-]{1,128}$"},"input":{"type":"object"},"title":{"$ref":"#/$defs/text"},"text":{"$ref":"#/$defs/text"},"hint":{"$ref":"#/$defs/text"},"anchor":{"$ref":"#/$defs/key"},"highlight":{"type":"array","minItems":1,"uniqueItems":true,"items":{"$ref":"#/$defs/key"}},"advance":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"},{"type":"array","minItems":1,"uniqueItems":true,"items":{"anyOf":[{"$ref":"#/$defs/advanceName"},{"$ref":"#/$defs/advanceRule"}]}}]},"call":{"enum":["enter","offer"]},"callTimeout":{"$ref":"#/$defs/duration"},"onMissing":{"enum":["wait","skip","center","stop"],"default":"wait"},"timeout":{"$ref":"#/$defs/duration","default":"8s"},"side":{"enum":["top","top-start","top-end","right","right-start","right-end","bottom","bottom-start","bottom-end","left","left-start","left-end"]},"interaction":{"enum":["allow","block"],"default":"allow"},"backdrop":{"enum":["dim","none"],"default":"dim"},"page":{"enum":["block","allow"]},"skippable":{"type":"boolean","default":true},"media":{"$ref":"#/$defs/media"},"when":{"$ref":"#/$defs/when"}}};
-const schema28 = {"enum":["manual","click","route","tool_result"]};
-const schema36 = {"type":"string","pattern":"^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$"};
 const func0 = equal;
 const pattern4 = new RegExp("^[A-Za-z0-9_.-]{1,128}$", "u");
 const pattern9 = new RegExp("^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$", "u");
-const schema29 = {"type":"object","required":["on"],"discriminator":{"propertyName":"on"},"oneOf":[{"title":"ManualAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"manual"}}},{"title":"ClickAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"click"},"anchor":{"$ref":"#/$defs/key"}}},{"title":"RouteAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"route"},"route":{"$ref":"#/$defs/key"},"params":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/scalar"}}}},{"title":"ToolResultAdvance","additionalProperties":false,"required":["on"],"properties":{"on":{"const":"tool_result"},"where":{"$ref":"#/$defs/conditions"}}}]};
-const schema33 = {"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/condition"}};
-const schema34 = {"title":"Condition","type":"object","additionalProperties":false,"minProperties":1,"properties":{"equals":{"type":["string","number","boolean","null"]},"in":{"type":"array","minItems":1,"items":{"type":["string","number","boolean","null"]}},"min":{"type":"number"},"max":{"type":"number"},"exists":{"type":"boolean"}}};
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 let data0 = data[key0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(Object.keys(data0).length < 1){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema34,data:data0};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err1);
 errors++;
 }
 for(const key1 in data0){
 if(!(((((key1 === "equals") || (key1 === "in")) || (key1 === "min")) || (key1 === "max")) || (key1 === "exists"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema34,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data0.equals !== undefined){
 let data1 = data0.equals;
 if((((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")) && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/equals",schemaPath:"#/$defs/condition/properties/equals/type",keyword:"type",params:{type: schema34.properties.equals.type},schema:schema34.properties.equals.type,parentSchema:schema34.properties.equals,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/equals"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -798,101 +495,60 @@ if(data0.in !== undefined){
 let data2 = data0.in;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema34.properties.in,data:data2};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if((((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")) && (data3 !== null)){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in/" + i0,schemaPath:"#/$defs/condition/properties/in/items/type",keyword:"type",params:{type: schema34.properties.in.items.type},schema:schema34.properties.in.items.type,parentSchema:schema34.properties.in.items,data:data3};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in/" + i0};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in",schemaPath:"#/$defs/condition/properties/in/type",keyword:"type",params:{type: "array"},schema:schema34.properties.in.type,parentSchema:schema34.properties.in,data:data2};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/in"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data0.min !== undefined){
 let data4 = data0.min;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/min",schemaPath:"#/$defs/condition/properties/min/type",keyword:"type",params:{type: "number"},schema:schema34.properties.min.type,parentSchema:schema34.properties.min,data:data4};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/min"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 if(data0.max !== undefined){
 let data5 = data0.max;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/max",schemaPath:"#/$defs/condition/properties/max/type",keyword:"type",params:{type: "number"},schema:schema34.properties.max.type,parentSchema:schema34.properties.max,data:data5};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/max"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 if(data0.exists !== undefined){
-let data6 = data0.exists;
-if(typeof data6 !== "boolean"){
-const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists",schemaPath:"#/$defs/condition/properties/exists/type",keyword:"type",params:{type: "boolean"},schema:schema34.properties.exists.type,parentSchema:schema34.properties.exists,data:data6};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+if(typeof data0.exists !== "boolean"){
+const err9 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/exists"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/condition/type",keyword:"type",params:{type: "object"},schema:schema34.type,parentSchema:schema34,data:data0};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema33.type,parentSchema:schema33,data};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath};
+(vErrors ??= []).push(err11);
 errors++;
 }
 validate22.errors = vErrors;
@@ -905,13 +561,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.required,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 const tag0 = data.on;
@@ -919,37 +570,21 @@ if(typeof tag0 == "string"){
 if(tag0 === "manual"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err1 = {instancePath,schemaPath:"#/oneOf/0/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[0].required,parentSchema:schema29.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "on")){
-const err2 = {instancePath,schemaPath:"#/oneOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema29.oneOf[0],data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data0 = data.on;
-if("manual" !== data0){
-const err3 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/0/properties/on/const",keyword:"const",params:{allowedValue: "manual"},schema:"manual",parentSchema:schema29.oneOf[0].properties.on,data:data0};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+if("manual" !== data.on){
+const err3 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -958,37 +593,21 @@ errors++;
 else if(tag0 === "click"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err4 = {instancePath,schemaPath:"#/oneOf/1/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[1].required,parentSchema:schema29.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 for(const key1 in data){
 if(!((key1 === "on") || (key1 === "anchor"))){
-const err5 = {instancePath,schemaPath:"#/oneOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema29.oneOf[1],data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data1 = data.on;
-if("click" !== data1){
-const err6 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/1/properties/on/const",keyword:"const",params:{allowedValue: "click"},schema:"click",parentSchema:schema29.oneOf[1].properties.on,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+if("click" !== data.on){
+const err6 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -996,24 +615,14 @@ if(data.anchor !== undefined){
 let data2 = data.anchor;
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err7 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/anchor"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/anchor"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
@@ -1022,37 +631,21 @@ errors++;
 else if(tag0 === "route"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err9 = {instancePath,schemaPath:"#/oneOf/2/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[2].required,parentSchema:schema29.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath};
+(vErrors ??= []).push(err9);
 errors++;
 }
 for(const key2 in data){
 if(!(((key2 === "on") || (key2 === "route")) || (key2 === "params"))){
-const err10 = {instancePath,schemaPath:"#/oneOf/2/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},schema:false,parentSchema:schema29.oneOf[2],data};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data3 = data.on;
-if("route" !== data3){
-const err11 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/2/properties/on/const",keyword:"const",params:{allowedValue: "route"},schema:"route",parentSchema:schema29.oneOf[2].properties.on,data:data3};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+if("route" !== data.on){
+const err11 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -1060,24 +653,14 @@ if(data.route !== undefined){
 let data4 = data.route;
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err12 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/route",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data4};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/route"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -1085,37 +668,22 @@ if(data.params !== undefined){
 let data5 = data.params;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(Object.keys(data5).length < 1){
-const err14 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema29.oneOf[2].properties.params,data:data5};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/params"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 for(const key3 in data5){
 let data6 = data5[key3];
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-const err15 = {instancePath:instancePath+"/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/scalar/type",keyword:"type",params:{type: schema15.type},schema:schema15.type,parentSchema:schema15,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/params/" + key3.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/params",schemaPath:"#/oneOf/2/properties/params/type",keyword:"type",params:{type: "object"},schema:schema29.oneOf[2].properties.params.type,parentSchema:schema29.oneOf[2].properties.params,data:data5};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/params"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -1124,37 +692,21 @@ errors++;
 else if(tag0 === "tool_result"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.on === undefined){
-const err17 = {instancePath,schemaPath:"#/oneOf/3/required",keyword:"required",params:{missingProperty: "on"},schema:schema29.oneOf[3].required,parentSchema:schema29.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath};
+(vErrors ??= []).push(err17);
 errors++;
 }
 for(const key4 in data){
 if(!((key4 === "on") || (key4 === "where"))){
-const err18 = {instancePath,schemaPath:"#/oneOf/3/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},schema:false,parentSchema:schema29.oneOf[3],data};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 if(data.on !== undefined){
-let data7 = data.on;
-if("tool_result" !== data7){
-const err19 = {instancePath:instancePath+"/on",schemaPath:"#/oneOf/3/properties/on/const",keyword:"const",params:{allowedValue: "tool_result"},schema:"tool_result",parentSchema:schema29.oneOf[3].properties.on,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+if("tool_result" !== data.on){
+const err19 = {instancePath:instancePath+"/on"};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -1167,43 +719,26 @@ errors = vErrors.length;
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "on", tagValue: tag0},schema:schema29.discriminator,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
 else {
-const err21 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "on", tagValue: tag0},schema:schema29.discriminator,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema29.type,parentSchema:schema29,data};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath};
+(vErrors ??= []).push(err22);
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-const schema38 = {"title":"Media","type":"object","additionalProperties":false,"required":["alt"],"minProperties":2,"maxProperties":2,"properties":{"image":{"$ref":"#/$defs/mediaSource"},"video":{"$ref":"#/$defs/mediaSource"},"alt":{"$ref":"#/$defs/text"}}};
-const schema39 = {"type":"string","pattern":"^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$"};
 const pattern11 = new RegExp("^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$", "u");
 
 function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1211,44 +746,24 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length > 2){
-const err0 = {instancePath,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit: 2},schema:2,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(Object.keys(data).length < 2){
-const err1 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 2},schema:2,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.alt === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"},schema:schema38.required,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "image") || (key0 === "video")) || (key0 === "alt"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
@@ -1256,24 +771,14 @@ if(data.image !== undefined){
 let data0 = data.image;
 if(typeof data0 === "string"){
 if(!pattern11.test(data0)){
-const err4 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$",parentSchema:schema39,data:data0};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/image"};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/image",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/image"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
@@ -1281,24 +786,14 @@ if(data.video !== undefined){
 let data1 = data.video;
 if(typeof data1 === "string"){
 if(!pattern11.test(data1)){
-const err6 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/pattern",keyword:"pattern",params:{pattern: "^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$"},schema:"^(https://[^\\s]+|/([^/\\\\\\s][^\\s]*)?)$",parentSchema:schema39,data:data1};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/video"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/video",schemaPath:"#/$defs/mediaSource/type",keyword:"type",params:{type: "string"},schema:schema39.type,parentSchema:schema39,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/video"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -1310,44 +805,28 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema38.type,parentSchema:schema38,data};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath};
+(vErrors ??= []).push(err8);
 errors++;
 }
 validate26.errors = vErrors;
 return errors === 0;
 }
 
-const schema41 = {"title":"When","type":"object","additionalProperties":false,"minProperties":1,"properties":{"roles":{"$ref":"#/$defs/names"},"permissions":{"$ref":"#/$defs/names"},"steps":{"type":"object","minProperties":1,"additionalProperties":{"enum":["completed","skipped","unavailable"]}},"context":{"$ref":"#/$defs/conditions"}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-const err0 = {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "roles") || (key0 === "permissions")) || (key0 === "steps")) || (key0 === "context"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 }
@@ -1355,13 +834,8 @@ if(data.roles !== undefined){
 let data0 = data.roles;
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err2 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data0};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath:instancePath+"/roles"};
+(vErrors ??= []).push(err2);
 errors++;
 }
 const len0 = data0.length;
@@ -1369,24 +843,14 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(typeof data1 === "string"){
 if(func3(data1) < 1){
-const err3 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data1};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath:instancePath+"/roles/" + i0};
+(vErrors ??= []).push(err3);
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data1};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath:instancePath+"/roles/" + i0};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -1401,13 +865,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err5 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema19,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/roles"};
+(vErrors ??= []).push(err5);
 errors++;
 break;
 }
@@ -1416,13 +875,8 @@ indices0[item0] = i1;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/roles"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -1430,13 +884,8 @@ if(data.permissions !== undefined){
 let data2 = data.permissions;
 if(Array.isArray(data2)){
 if(data2.length < 1){
-const err7 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data2};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/permissions"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 const len1 = data2.length;
@@ -1444,24 +893,14 @@ for(let i2=0; i2<len1; i2++){
 let data3 = data2[i2];
 if(typeof data3 === "string"){
 if(func3(data3) < 1){
-const err8 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data3};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/permissions/" + i2};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data3};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/permissions/" + i2};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -1476,13 +915,8 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err10 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema19,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/permissions"};
+(vErrors ??= []).push(err10);
 errors++;
 break;
 }
@@ -1491,13 +925,8 @@ indices1[item1] = i3;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/permissions"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -1505,37 +934,22 @@ if(data.steps !== undefined){
 let data4 = data.steps;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-const err12 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minProperties",keyword:"minProperties",params:{limit: 1},schema:1,parentSchema:schema41.properties.steps,data:data4};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/steps"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(!(((data5 === "completed") || (data5 === "skipped")) || (data5 === "unavailable"))){
-const err13 = {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/steps/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema41.properties.steps.additionalProperties.enum},schema:schema41.properties.steps.additionalProperties.enum,parentSchema:schema41.properties.steps.additionalProperties,data:data5};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/steps/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "object"},schema:schema41.properties.steps.type,parentSchema:schema41.properties.steps,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/steps"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -1547,13 +961,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema41.type,parentSchema:schema41,data};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath};
+(vErrors ??= []).push(err15);
 errors++;
 }
 validate29.errors = vErrors;
@@ -1566,54 +975,29 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.tool === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(data.anchor === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "anchor"},schema:schema23.required,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 for(const key0 in data){
 if(!(func2.call(schema23.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 }
@@ -1621,24 +1005,14 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data0};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath:instancePath+"/id"};
+(vErrors ??= []).push(err5);
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data0};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+const err6 = {instancePath:instancePath+"/id"};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
@@ -1646,13 +1020,8 @@ if(data.was !== undefined){
 let data1 = data.was;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err7 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.was,data:data1};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+const err7 = {instancePath:instancePath+"/was"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 const len0 = data1.length;
@@ -1660,24 +1029,14 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err8 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/was/" + i0};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/was/" + i0,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data2};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/was/" + i0};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -1688,13 +1047,8 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data1[i1], data1[j0])){
-const err10 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema23.properties.was,data:data1};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/was"};
+(vErrors ??= []).push(err10);
 errors++;
 break outer0;
 }
@@ -1703,13 +1057,8 @@ break outer0;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/was",schemaPath:"#/properties/was/type",keyword:"type",params:{type: "array"},schema:schema23.properties.was.type,parentSchema:schema23.properties.was,data:data1};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/was"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
@@ -1717,37 +1066,22 @@ if(data.tool !== undefined){
 let data3 = data.tool;
 if(typeof data3 === "string"){
 if(!pattern4.test(data3)){
-const err12 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,128}$"},schema:"^[A-Za-z0-9_.-]{1,128}$",parentSchema:schema23.properties.tool,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/tool"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tool",schemaPath:"#/properties/tool/type",keyword:"type",params:{type: "string"},schema:schema23.properties.tool.type,parentSchema:schema23.properties.tool,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/tool"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
 if(data.input !== undefined){
 let data4 = data.input;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err14 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"},schema:schema23.properties.input.type,parentSchema:schema23.properties.input,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/input"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -1773,24 +1107,14 @@ if(data.anchor !== undefined){
 let data8 = data.anchor;
 if(typeof data8 === "string"){
 if(!pattern0.test(data8)){
-const err15 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data8};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/anchor"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/anchor",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data8};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/anchor"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 }
@@ -1798,13 +1122,8 @@ if(data.highlight !== undefined){
 let data9 = data.highlight;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err17 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.highlight,data:data9};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/highlight"};
+(vErrors ??= []).push(err17);
 errors++;
 }
 const len1 = data9.length;
@@ -1812,24 +1131,14 @@ for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(!pattern0.test(data10)){
-const err18 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data10};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/highlight/" + i2};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/highlight/" + i2,schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data10};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/highlight/" + i2};
+(vErrors ??= []).push(err19);
 errors++;
 }
 }
@@ -1840,13 +1149,8 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func0(data9[i3], data9[j1])){
-const err20 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema23.properties.highlight,data:data9};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/highlight"};
+(vErrors ??= []).push(err20);
 errors++;
 break outer1;
 }
@@ -1855,13 +1159,8 @@ break outer1;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/highlight",schemaPath:"#/properties/highlight/type",keyword:"type",params:{type: "array"},schema:schema23.properties.highlight.type,parentSchema:schema23.properties.highlight,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/highlight"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 }
@@ -1871,13 +1170,8 @@ const _errs26 = errors;
 let valid11 = false;
 const _errs27 = errors;
 if(!((((data11 === "manual") || (data11 === "click")) || (data11 === "route")) || (data11 === "tool_result"))){
-const err22 = {instancePath:instancePath+"/advance",schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema28.enum},schema:schema28.enum,parentSchema:schema28,data:data11};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath:instancePath+"/advance"};
+(vErrors ??= []).push(err22);
 errors++;
 }
 var _valid0 = _errs27 === errors;
@@ -1894,13 +1188,8 @@ if(!valid11){
 const _errs30 = errors;
 if(Array.isArray(data11)){
 if(data11.length < 1){
-const err23 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+const err23 = {instancePath:instancePath+"/advance"};
+(vErrors ??= []).push(err23);
 errors++;
 }
 const len2 = data11.length;
@@ -1910,13 +1199,8 @@ const _errs33 = errors;
 let valid15 = false;
 const _errs34 = errors;
 if(!((((data12 === "manual") || (data12 === "click")) || (data12 === "route")) || (data12 === "tool_result"))){
-const err24 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/$defs/advanceName/enum",keyword:"enum",params:{allowedValues: schema28.enum},schema:schema28.enum,parentSchema:schema28,data:data12};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+const err24 = {instancePath:instancePath+"/advance/" + i4};
+(vErrors ??= []).push(err24);
 errors++;
 }
 var _valid1 = _errs34 === errors;
@@ -1931,13 +1215,8 @@ var _valid1 = _errs36 === errors;
 valid15 = valid15 || _valid1;
 }
 if(!valid15){
-const err25 = {instancePath:instancePath+"/advance/" + i4,schemaPath:"#/properties/advance/anyOf/2/items/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.advance.anyOf[2].items.anyOf,parentSchema:schema23.properties.advance.anyOf[2].items,data:data12};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/advance/" + i4};
+(vErrors ??= []).push(err25);
 errors++;
 }
 else {
@@ -1959,13 +1238,8 @@ outer2:
 for(;i5--;){
 for(j2 = i5; j2--;){
 if(func0(data11[i5], data11[j2])){
-const err26 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2},schema:true,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath:instancePath+"/advance"};
+(vErrors ??= []).push(err26);
 errors++;
 break outer2;
 }
@@ -1974,13 +1248,8 @@ break outer2;
 }
 }
 else {
-const err27 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf/2/type",keyword:"type",params:{type: "array"},schema:schema23.properties.advance.anyOf[2].type,parentSchema:schema23.properties.advance.anyOf[2],data:data11};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+const err27 = {instancePath:instancePath+"/advance"};
+(vErrors ??= []).push(err27);
 errors++;
 }
 var _valid0 = _errs30 === errors;
@@ -1988,13 +1257,8 @@ valid11 = valid11 || _valid0;
 }
 }
 if(!valid11){
-const err28 = {instancePath:instancePath+"/advance",schemaPath:"#/properties/advance/anyOf",keyword:"anyOf",params:{},schema:schema23.properties.advance.anyOf,parentSchema:schema23.properties.advance,data:data11};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+const err28 = {instancePath:instancePath+"/advance"};
+(vErrors ??= []).push(err28);
 errors++;
 }
 else {
@@ -2012,13 +1276,8 @@ vErrors = null;
 if(data.call !== undefined){
 let data13 = data.call;
 if(!((data13 === "enter") || (data13 === "offer"))){
-const err29 = {instancePath:instancePath+"/call",schemaPath:"#/properties/call/enum",keyword:"enum",params:{allowedValues: schema23.properties.call.enum},schema:schema23.properties.call.enum,parentSchema:schema23.properties.call,data:data13};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+const err29 = {instancePath:instancePath+"/call"};
+(vErrors ??= []).push(err29);
 errors++;
 }
 }
@@ -2026,37 +1285,22 @@ if(data.callTimeout !== undefined){
 let data14 = data.callTimeout;
 if(typeof data14 === "string"){
 if(!pattern9.test(data14)){
-const err30 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$"},schema:"^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$",parentSchema:schema36,data:data14};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+const err30 = {instancePath:instancePath+"/callTimeout"};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/callTimeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data14};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+const err31 = {instancePath:instancePath+"/callTimeout"};
+(vErrors ??= []).push(err31);
 errors++;
 }
 }
 if(data.onMissing !== undefined){
 let data15 = data.onMissing;
 if(!((((data15 === "wait") || (data15 === "skip")) || (data15 === "center")) || (data15 === "stop"))){
-const err32 = {instancePath:instancePath+"/onMissing",schemaPath:"#/properties/onMissing/enum",keyword:"enum",params:{allowedValues: schema23.properties.onMissing.enum},schema:schema23.properties.onMissing.enum,parentSchema:schema23.properties.onMissing,data:data15};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+const err32 = {instancePath:instancePath+"/onMissing"};
+(vErrors ??= []).push(err32);
 errors++;
 }
 }
@@ -2064,89 +1308,53 @@ if(data.timeout !== undefined){
 let data16 = data.timeout;
 if(typeof data16 === "string"){
 if(!pattern9.test(data16)){
-const err33 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/pattern",keyword:"pattern",params:{pattern: "^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$"},schema:"^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$",parentSchema:schema36,data:data16};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+const err33 = {instancePath:instancePath+"/timeout"};
+(vErrors ??= []).push(err33);
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/timeout",schemaPath:"#/$defs/duration/type",keyword:"type",params:{type: "string"},schema:schema36.type,parentSchema:schema36,data:data16};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+const err34 = {instancePath:instancePath+"/timeout"};
+(vErrors ??= []).push(err34);
 errors++;
 }
 }
 if(data.side !== undefined){
 let data17 = data.side;
 if(!((((((((((((data17 === "top") || (data17 === "top-start")) || (data17 === "top-end")) || (data17 === "right")) || (data17 === "right-start")) || (data17 === "right-end")) || (data17 === "bottom")) || (data17 === "bottom-start")) || (data17 === "bottom-end")) || (data17 === "left")) || (data17 === "left-start")) || (data17 === "left-end"))){
-const err35 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema23.properties.side.enum},schema:schema23.properties.side.enum,parentSchema:schema23.properties.side,data:data17};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+const err35 = {instancePath:instancePath+"/side"};
+(vErrors ??= []).push(err35);
 errors++;
 }
 }
 if(data.interaction !== undefined){
 let data18 = data.interaction;
 if(!((data18 === "allow") || (data18 === "block"))){
-const err36 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/enum",keyword:"enum",params:{allowedValues: schema23.properties.interaction.enum},schema:schema23.properties.interaction.enum,parentSchema:schema23.properties.interaction,data:data18};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+const err36 = {instancePath:instancePath+"/interaction"};
+(vErrors ??= []).push(err36);
 errors++;
 }
 }
 if(data.backdrop !== undefined){
 let data19 = data.backdrop;
 if(!((data19 === "dim") || (data19 === "none"))){
-const err37 = {instancePath:instancePath+"/backdrop",schemaPath:"#/properties/backdrop/enum",keyword:"enum",params:{allowedValues: schema23.properties.backdrop.enum},schema:schema23.properties.backdrop.enum,parentSchema:schema23.properties.backdrop,data:data19};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+const err37 = {instancePath:instancePath+"/backdrop"};
+(vErrors ??= []).push(err37);
 errors++;
 }
 }
 if(data.page !== undefined){
 let data20 = data.page;
 if(!((data20 === "block") || (data20 === "allow"))){
-const err38 = {instancePath:instancePath+"/page",schemaPath:"#/properties/page/enum",keyword:"enum",params:{allowedValues: schema23.properties.page.enum},schema:schema23.properties.page.enum,parentSchema:schema23.properties.page,data:data20};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+const err38 = {instancePath:instancePath+"/page"};
+(vErrors ??= []).push(err38);
 errors++;
 }
 }
 if(data.skippable !== undefined){
-let data21 = data.skippable;
-if(typeof data21 !== "boolean"){
-const err39 = {instancePath:instancePath+"/skippable",schemaPath:"#/properties/skippable/type",keyword:"type",params:{type: "boolean"},schema:schema23.properties.skippable.type,parentSchema:schema23.properties.skippable,data:data21};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+if(typeof data.skippable !== "boolean"){
+const err39 = {instancePath:instancePath+"/skippable"};
+(vErrors ??= []).push(err39);
 errors++;
 }
 }
@@ -2164,13 +1372,8 @@ errors = vErrors.length;
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema23.type,parentSchema:schema23,data};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+const err40 = {instancePath};
+(vErrors ??= []).push(err40);
 errors++;
 }
 validate17.errors = vErrors;
@@ -2184,87 +1387,46 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.kind === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+const err0 = {instancePath};
+(vErrors ??= []).push(err0);
 errors++;
 }
 if(data.key === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "key"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+const err1 = {instancePath};
+(vErrors ??= []).push(err1);
 errors++;
 }
 if(data.app === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "app"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+const err2 = {instancePath};
+(vErrors ??= []).push(err2);
 errors++;
 }
 if(data.version === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+const err3 = {instancePath};
+(vErrors ??= []).push(err3);
 errors++;
 }
 if(data.title === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+const err4 = {instancePath};
+(vErrors ??= []).push(err4);
 errors++;
 }
 if(data.steps === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "steps"},schema:schema11.required,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+const err5 = {instancePath};
+(vErrors ??= []).push(err5);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},schema:false,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+if(!(func2.call(schema.properties, key0))){
+const err6 = {instancePath};
+(vErrors ??= []).push(err6);
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if("Tour" !== data0){
-const err7 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "Tour"},schema:"Tour",parentSchema:schema11.properties.kind,data:data0};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+if("Tour" !== data.kind){
+const err7 = {instancePath:instancePath+"/kind"};
+(vErrors ??= []).push(err7);
 errors++;
 }
 }
@@ -2272,24 +1434,14 @@ if(data.key !== undefined){
 let data1 = data.key;
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err8 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"},schema:"^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$",parentSchema:schema12,data:data1};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+const err8 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err8);
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/key",schemaPath:"#/$defs/key/type",keyword:"type",params:{type: "string"},schema:schema12.type,parentSchema:schema12,data:data1};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+const err9 = {instancePath:instancePath+"/key"};
+(vErrors ??= []).push(err9);
 errors++;
 }
 }
@@ -2297,48 +1449,28 @@ if(data.app !== undefined){
 let data2 = data.app;
 if(typeof data2 === "string"){
 if(func3(data2) < 1){
-const err10 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema11.properties.app,data:data2};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+const err10 = {instancePath:instancePath+"/app"};
+(vErrors ??= []).push(err10);
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/app",schemaPath:"#/properties/app/type",keyword:"type",params:{type: "string"},schema:schema11.properties.app.type,parentSchema:schema11.properties.app,data:data2};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+const err11 = {instancePath:instancePath+"/app"};
+(vErrors ??= []).push(err11);
 errors++;
 }
 }
 if(data.version !== undefined){
 let data3 = data.version;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.version.type,parentSchema:schema11.properties.version,data:data3};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+const err12 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err12);
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},schema:1,parentSchema:schema11.properties.version,data:data3};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+const err13 = {instancePath:instancePath+"/version"};
+(vErrors ??= []).push(err13);
 errors++;
 }
 }
@@ -2346,13 +1478,8 @@ errors++;
 if(data.origin !== undefined){
 let data4 = data.origin;
 if(!((data4 === "authored") || (data4 === "generated"))){
-const err14 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/enum",keyword:"enum",params:{allowedValues: schema11.properties.origin.enum},schema:schema11.properties.origin.enum,parentSchema:schema11.properties.origin,data:data4};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+const err14 = {instancePath:instancePath+"/origin"};
+(vErrors ??= []).push(err14);
 errors++;
 }
 }
@@ -2367,13 +1494,8 @@ let data6 = data.audience;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 in data6){
 if(!((key1 === "roles") || (key1 === "permissions"))){
-const err15 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},schema:false,parentSchema:schema11.properties.audience,data:data6};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+const err15 = {instancePath:instancePath+"/audience"};
+(vErrors ??= []).push(err15);
 errors++;
 }
 }
@@ -2381,13 +1503,8 @@ if(data6.roles !== undefined){
 let data7 = data6.roles;
 if(Array.isArray(data7)){
 if(data7.length < 1){
-const err16 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data7};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+const err16 = {instancePath:instancePath+"/audience/roles"};
+(vErrors ??= []).push(err16);
 errors++;
 }
 const len0 = data7.length;
@@ -2395,24 +1512,14 @@ for(let i0=0; i0<len0; i0++){
 let data8 = data7[i0];
 if(typeof data8 === "string"){
 if(func3(data8) < 1){
-const err17 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data8};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+const err17 = {instancePath:instancePath+"/audience/roles/" + i0};
+(vErrors ??= []).push(err17);
 errors++;
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/audience/roles/" + i0,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data8};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+const err18 = {instancePath:instancePath+"/audience/roles/" + i0};
+(vErrors ??= []).push(err18);
 errors++;
 }
 }
@@ -2427,13 +1534,8 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-const err19 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0},schema:true,parentSchema:schema19,data:data7};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+const err19 = {instancePath:instancePath+"/audience/roles"};
+(vErrors ??= []).push(err19);
 errors++;
 break;
 }
@@ -2442,13 +1544,8 @@ indices0[item0] = i1;
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/audience/roles",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data7};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+const err20 = {instancePath:instancePath+"/audience/roles"};
+(vErrors ??= []).push(err20);
 errors++;
 }
 }
@@ -2456,13 +1553,8 @@ if(data6.permissions !== undefined){
 let data9 = data6.permissions;
 if(Array.isArray(data9)){
 if(data9.length < 1){
-const err21 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema19,data:data9};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+const err21 = {instancePath:instancePath+"/audience/permissions"};
+(vErrors ??= []).push(err21);
 errors++;
 }
 const len1 = data9.length;
@@ -2470,24 +1562,14 @@ for(let i2=0; i2<len1; i2++){
 let data10 = data9[i2];
 if(typeof data10 === "string"){
 if(func3(data10) < 1){
-const err22 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/minLength",keyword:"minLength",params:{limit: 1},schema:1,parentSchema:schema19.items,data:data10};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+const err22 = {instancePath:instancePath+"/audience/permissions/" + i2};
+(vErrors ??= []).push(err22);
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/audience/permissions/" + i2,schemaPath:"#/$defs/names/items/type",keyword:"type",params:{type: "string"},schema:schema19.items.type,parentSchema:schema19.items,data:data10};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+const err23 = {instancePath:instancePath+"/audience/permissions/" + i2};
+(vErrors ??= []).push(err23);
 errors++;
 }
 }
@@ -2502,13 +1584,8 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-const err24 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1},schema:true,parentSchema:schema19,data:data9};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+const err24 = {instancePath:instancePath+"/audience/permissions"};
+(vErrors ??= []).push(err24);
 errors++;
 break;
 }
@@ -2517,25 +1594,15 @@ indices1[item1] = i3;
 }
 }
 else {
-const err25 = {instancePath:instancePath+"/audience/permissions",schemaPath:"#/$defs/names/type",keyword:"type",params:{type: "array"},schema:schema19.type,parentSchema:schema19,data:data9};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+const err25 = {instancePath:instancePath+"/audience/permissions"};
+(vErrors ??= []).push(err25);
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/audience",schemaPath:"#/properties/audience/type",keyword:"type",params:{type: "object"},schema:schema11.properties.audience.type,parentSchema:schema11.properties.audience,data:data6};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+const err26 = {instancePath:instancePath+"/audience"};
+(vErrors ??= []).push(err26);
 errors++;
 }
 }
@@ -2548,26 +1615,16 @@ errors = vErrors.length;
 if(data.priority !== undefined){
 let data12 = data.priority;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err27 = {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "integer"},schema:schema11.properties.priority.type,parentSchema:schema11.properties.priority,data:data12};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+const err27 = {instancePath:instancePath+"/priority"};
+(vErrors ??= []).push(err27);
 errors++;
 }
 }
 if(data.onNewVersion !== undefined){
 let data13 = data.onNewVersion;
 if(!(((data13 === "nothing") || (data13 === "new_steps")) || (data13 === "restart"))){
-const err28 = {instancePath:instancePath+"/onNewVersion",schemaPath:"#/properties/onNewVersion/enum",keyword:"enum",params:{allowedValues: schema11.properties.onNewVersion.enum},schema:schema11.properties.onNewVersion.enum,parentSchema:schema11.properties.onNewVersion,data:data13};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+const err28 = {instancePath:instancePath+"/onNewVersion"};
+(vErrors ??= []).push(err28);
 errors++;
 }
 }
@@ -2575,13 +1632,8 @@ if(data.steps !== undefined){
 let data14 = data.steps;
 if(Array.isArray(data14)){
 if(data14.length < 1){
-const err29 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/minItems",keyword:"minItems",params:{limit: 1},schema:1,parentSchema:schema11.properties.steps,data:data14};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+const err29 = {instancePath:instancePath+"/steps"};
+(vErrors ??= []).push(err29);
 errors++;
 }
 const len2 = data14.length;
@@ -2593,25 +1645,15 @@ errors = vErrors.length;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},schema:schema11.properties.steps.type,parentSchema:schema11.properties.steps,data:data14};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+const err30 = {instancePath:instancePath+"/steps"};
+(vErrors ??= []).push(err30);
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},schema:schema11.type,parentSchema:schema11,data};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+const err31 = {instancePath};
+(vErrors ??= []).push(err31);
 errors++;
 }
 validate10.errors = vErrors;

@@ -23,7 +23,7 @@ function forTypes(schema) {
   return JSON.parse(JSON.stringify(schema, (key, value) => (noise.includes(key) ? undefined : value)));
 }
 
-/** Documentation has no place in a compiled check, which carries its schema for error messages. */
+/** Documentation has no place beside a compiled check, where the schema is for telling the mistakes. */
 function forChecks({ $schema: _, ...schema }) {
   const prose = ['description', 'examples'];
   return JSON.parse(
@@ -72,6 +72,10 @@ function joinComments(blocks, block) {
   return blocks;
 }
 
+/** What ajv says of an error beside its place. Nobody reads it: the validator looks for the mistake in the schema. */
+const REST = /,schemaPath:"(?:[^"\\]|\\.)*",keyword:"\w+",params:\{(?:"(?:[^"\\]|\\.)*"|[^{}"])*\}/g;
+const COLLECT = /if\(vErrors === null\)\{\nvErrors = \[(\w+)\];\n\}\nelse \{\nvErrors\.push\(\1\);\n\}/g;
+
 for (const [name, schema] of schemas) {
   // For 2020-12 ajv would keep account of what each branch has looked at, for keywords that none of the schemas has:
   // it would go on with `anyOf` after a branch that fits.
@@ -80,7 +84,6 @@ for (const [name, schema] of schemas) {
     strictTypes: false,
     strictRequired: false,
     allErrors: true,
-    verbose: true,
     messages: false,
     discriminator: true,
     code: { source: true, esm: true, lines: true },
@@ -89,10 +92,15 @@ for (const [name, schema] of schemas) {
   writeFileSync(new URL(`${name}.check.gen.ts`, folder), `// @ts-nocheck\n${banner}${code}`);
 }
 
-/** ajv writes `require()` even with `esm: true`: turn the helpers into imports, and refuse what is left. */
+/**
+ * ajv writes `require()` even with `esm: true`: turns the helpers into imports, and leaves of an error its place.
+ * Refuses what is left of either.
+ */
 function toModule(code) {
   const helpers = new Set();
   const body = code
+    .replace(REST, '')
+    .replace(COLLECT, '(vErrors ??= []).push($1);')
     .replace(/^"use strict";\s*/, '')
     .replace(/require\("ajv\/dist\/runtime\/(\w+)"\)\.default/g, (_, helper) => {
       helpers.add(helper);
@@ -105,7 +113,19 @@ function toModule(code) {
     );
   if (/\brequire\(/.test(body))
     throw new Error(`ajv emitted a require() that is not known here: ${/.*\brequire\(.*/.exec(body)?.[0]}`);
+  if (/schemaPath|keyword:|if\(vErrors === null\)/.test(body))
+    throw new Error('ajv writes errors in another way: REST or COLLECT does not find them all.');
   const imports =
     helpers.size === 0 ? '' : `import { ${[...helpers].sort().join(', ')} } from './checks.ts';\n`;
-  return imports + body;
+  return imports + withSchema(body);
+}
+
+/** Exports the whole schema, and leaves out those of its parts that nothing refers to any more. */
+function withSchema(code) {
+  const [, whole] = /^const (schema\d+) = \{"\$id"/m.exec(code);
+  const uses = (name) => code.match(new RegExp(`\\b${name}\\b`, 'g')).length - 1;
+  return code
+    .replace(/^const (schema\d+) = .*;\n/gm, (line, name) => (name === whole || uses(name) > 0 ? line : ''))
+    .replaceAll(new RegExp(`\\b${whole}\\b`, 'g'), 'schema')
+    .replace('const schema =', 'export const schema: object =');
 }

@@ -1,5 +1,5 @@
 /** Overlays: their shape, and what they try to do beyond it. */
-import { checkTourOverlay, type TourOverlayDocument } from '../schemas/index.ts';
+import { checkTourOverlay, type TourOverlayDocument, tourOverlaySchema } from '../schemas/index.ts';
 import type { DocumentKind, ShapeFinding } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
 import { malformedName } from './malformed-name.ts';
@@ -25,7 +25,7 @@ const REFERENCES = { tour: 'tours', hide: 'steps', order: 'steps' } as const;
 export const OVERLAY: DocumentKind = {
   kind: 'TourOverlay',
   check(value) {
-    const mistakes = mistakesOf(checkTourOverlay, value);
+    const mistakes = mistakesOf(checkTourOverlay, tourOverlaySchema, value);
     if (mistakes.length === 0) {
       return {
         ok: true,

@@ -1,14 +1,18 @@
 /** Files that hold one document of a project's own: config, module manifest, catalog. */
 import {
   type AnchorRegistry,
+  anchorRegistrySchema,
   type Check,
   type ClientToolTable,
   checkAnchorRegistry,
   checkClientToolTable,
   checkModule,
   checkTourConfig,
+  clientToolTableSchema,
   type ModuleDocument,
+  moduleSchema,
   type TourConfig,
+  tourConfigSchema,
 } from '../schemas/index.ts';
 import type { Diagnostic } from './diagnostics.ts';
 import type { Finding } from './finding.ts';
@@ -32,11 +36,11 @@ export type ReadDocument<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-const CHECKS: Readonly<Record<keyof FileDocuments, Check>> = {
-  TourConfig: checkTourConfig,
-  Module: checkModule,
-  ClientToolTable: checkClientToolTable,
-  AnchorRegistry: checkAnchorRegistry,
+const CHECKS: Readonly<Record<keyof FileDocuments, readonly [Check, object]>> = {
+  TourConfig: [checkTourConfig, tourConfigSchema],
+  Module: [checkModule, moduleSchema],
+  ClientToolTable: [checkClientToolTable, clientToolTableSchema],
+  AnchorRegistry: [checkAnchorRegistry, anchorRegistrySchema],
 };
 
 const WORDS: DocumentWords = {
@@ -108,7 +112,8 @@ export function readDocument<Kind extends keyof FileDocuments>(
   const { value } = document;
   const wrongKind = otherKind(kind, value);
   if (wrongKind !== undefined) return report('document-kind', [wrongKind]);
-  const mistakes = mistakesOf(CHECKS[kind], value);
+  const [check, schema] = CHECKS[kind];
+  const mistakes = mistakesOf(check, schema, value);
   if (mistakes.length === 0) return { ok: true, value: value as FileDocuments[Kind] };
   return report(
     'document-schema',

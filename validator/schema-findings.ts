@@ -3,14 +3,14 @@ import type { Check, CheckError } from '../schemas/index.ts';
 import type { Finding } from './finding.ts';
 import { fromPointer, isMapping, type Path, toPointer, valueAt } from './pointer.ts';
 import { quote } from './quote.ts';
-import { findMistakes, type JsonSchema, type Mistake, type SchemaObject } from './schema-mistakes.ts';
+import { findMistakes, type Mistake, type SchemaObject } from './schema-mistakes.ts';
 import { capitalise, describeMistake, type Naming } from './schema-words.ts';
 
-/** The mistakes of a value that should be such a document; empty when it fits. */
-export function mistakesOf(check: Check, value: unknown): readonly Mistake[] {
+/** The mistakes of a value that should be such a document; empty when it fits. `check` is the schema, compiled. */
+export function mistakesOf(check: Check, schema: object, value: unknown): readonly Mistake[] {
   if (check(value)) return [];
   const errors = check.errors ?? [];
-  const mistakes = findMistakes(schemaOf(check), value, itemsWithout(errors));
+  const mistakes = findMistakes(schema as SchemaObject, value, itemsWithout(errors));
   return mistakes.length > 0 ? mistakes : errors.map((error) => bareMistake(error, value));
 }
 
@@ -21,13 +21,6 @@ export function mistakesOf(check: Check, value: unknown): readonly Mistake[] {
 function itemsWithout(errors: readonly CheckError[]): (value: unknown, path: Path) => boolean {
   const atFault = new Set(errors.map(({ instancePath }) => instancePath.split('/', 3).join('/')));
   return (_, path) => path.length === 2 && typeof path[1] === 'number' && !atFault.has(toPointer(path));
-}
-
-/** In verbose mode each error carries its schema, and that of a value of the wrong type at the root is the whole one. */
-function schemaOf(check: Check): JsonSchema {
-  check(undefined);
-  const schema = check.errors?.[0]?.parentSchema;
-  return isMapping(schema) ? schema : true;
 }
 
 /** A mistake that the second look did not find: it is said where it is, if not how to mend it. */

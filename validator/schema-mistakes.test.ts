@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Check, checkTour, checkTourConfig, checkTourOverlay } from '../schemas/index.ts';
+import {
+  type Check,
+  checkTour,
+  checkTourConfig,
+  checkTourOverlay,
+  tourConfigSchema,
+  tourOverlaySchema,
+  tourSchema,
+} from '../schemas/index.ts';
 import { mistakesOf } from './schema-findings.ts';
 import { findMistakes, type JsonSchema } from './schema-mistakes.ts';
 import { describeMistake } from './schema-words.ts';
@@ -232,14 +240,14 @@ describe('for our own documents it finds something in what the compiled check re
     { requiredKeys: ['apps', 'tours'] },
   );
 
-  test.each<[string, Check, fc.Arbitrary<unknown>]>([
-    ['tours', checkTour, fc.oneof(tour, value)],
-    ['overlays', checkTourOverlay, fc.oneof(overlay, value)],
-    ['configs', checkTourConfig, fc.oneof(config, value)],
-  ])('%s', (_, check, arbitrary) => {
+  test.each<[string, Check, object, fc.Arbitrary<unknown>]>([
+    ['tours', checkTour, tourSchema, fc.oneof(tour, value)],
+    ['overlays', checkTourOverlay, tourOverlaySchema, fc.oneof(overlay, value)],
+    ['configs', checkTourConfig, tourConfigSchema, fc.oneof(config, value)],
+  ])('%s', (_, check, schema, arbitrary) => {
     fc.assert(
       fc.property(arbitrary, (document) => {
-        const mistakes = mistakesOf(check, document);
+        const mistakes = mistakesOf(check, schema, document);
         expect(mistakes.length === 0).toBe(check(document));
         expect(mistakes.filter((mistake) => mistake.kind === 'forbidden')).toEqual([]);
       }),

@@ -1,5 +1,5 @@
 /** Tours: their shape. */
-import { checkTour, type TourDocument } from '../schemas/index.ts';
+import { checkTour, type TourDocument, tourSchema } from '../schemas/index.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import type { Finding } from './finding.ts';
 import { malformedName } from './malformed-name.ts';
@@ -51,7 +51,7 @@ export const TOUR: DocumentKind = {
   check(value) {
     const excess = tooManyRules(value);
     if (excess !== undefined) return { ok: false, findings: [{ rule: 'document-schema', ...excess }] };
-    const mistakes = mistakesOf(checkTour, value);
+    const mistakes = mistakesOf(checkTour, tourSchema, value);
     if (mistakes.length === 0) {
       return { ok: true, document: { kind: 'Tour', tour: value as unknown as TourDocument } };
     }
