@@ -75,8 +75,7 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
 
   const catalogs = makeCatalogs(project, manifests.byApp, imports.byApp);
   if (catalogs.problems.some(({ severity }) => severity === 'error')) {
-    const diagnostics = await diagnosticsOf(catalogs.problems, texts, project);
-    return reportRefusal(findingsOf(diagnostics, texts), options, output);
+    return reportRefusal(await findingsIn(catalogs.problems, texts, project), options, output);
   }
   const files = [...catalogs.byApp].flatMap(([app, catalog]) => {
     const member = project.config.apps[app];
@@ -92,13 +91,13 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
       ]),
     ),
   );
+  const problems = [...catalogs.problems, ...found.problems];
   const allTexts = new Map([...texts, ...found.texts]);
-  const diagnostics = await diagnosticsOf([...catalogs.problems, ...found.problems], allTexts, project);
   const reports =
     options.check === true
       ? await Promise.all(files.map((file) => compareFile(file, project.folder)))
       : await writeFiles(files, project.folder);
-  const findings = findingsOf(diagnostics, allTexts, texts.size + found.files);
+  const findings = { ...(await findingsIn(problems, allTexts, project)), files: texts.size + found.files };
   return reportFiles(reports, findings, catalogs.byApp, options, output);
 }
 
@@ -126,24 +125,22 @@ function assertManifests(refused: readonly Diagnostic[], { unmatched }: Manifest
   throw new InputError(`${patterns}\nTours use anchors that no module declares.`);
 }
 
-function findingsOf(
-  diagnostics: readonly Diagnostic[],
-  texts: ReadonlyMap<string, string>,
-  files = texts.size,
-): GenFindings {
-  return { diagnostics, files, text: (file) => texts.get(file) };
+function findingsOf(diagnostics: readonly Diagnostic[], texts: ReadonlyMap<string, string>): GenFindings {
+  return { diagnostics, files: texts.size, text: (file) => texts.get(file) };
 }
 
-/** With the severities of the config, which may itself have a problem. Adds its text then. */
-async function diagnosticsOf(
+/** With the severities of the config, which may itself have a problem: its text is read then. */
+async function findingsIn(
   problems: readonly FileProblem[],
-  texts: Map<string, string>,
+  texts: ReadonlyMap<string, string>,
   { config, file, folder }: ConfigFile,
-): Promise<Diagnostic[]> {
+): Promise<GenFindings> {
   const adjusted = withSeverities(problems, config.rules);
   const name = shown(file, folder);
-  if (adjusted.some((problem) => problem.file === name)) texts.set(name, await readText(file, name));
-  return toDiagnostics(adjusted, (each) => texts.get(each));
+  const isConfigAtFault = adjusted.some((problem) => problem.file === name);
+  const all = isConfigAtFault ? new Map([...texts, [name, await readText(file, name)]]) : texts;
+  const diagnostics = toDiagnostics(adjusted, (each) => all.get(each));
+  return findingsOf(diagnostics, all);
 }
 
 /** @throws InputError when two generated files would be one */

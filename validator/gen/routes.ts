@@ -7,11 +7,6 @@ import { clientTool, type Projection, paragraph, unlessOptedOut } from './projec
 /** What a panel page publishes without saying so; a record it must declare, for only it knows the model. */
 const PANEL_CONTEXT = { selection: true, filters: true, view: true, modal: true } as const;
 
-/** The name of the tool that leads to a route. */
-export function navigateName(route: string): string {
-  return `navigate.${route}`;
-}
-
 /** The tool that leads to a route, or its name among the opted-out ones. */
 export function projectRoute(route: RouteDeclaration, module: string): Projection {
   return unlessOptedOut(route, [navigateTool(route, module)]);
@@ -21,7 +16,7 @@ function navigateTool(route: RouteDeclaration, module: string): ToolRow {
   const title = route.title ?? route.key;
   const params = paramsOfPath(route.path);
   return clientTool({
-    name: navigateName(route.key),
+    name: `navigate.${route.key}`,
     module,
     declaredBy: { kind: 'route', key: route.key },
     title: `Open ${title}`,

@@ -24,7 +24,7 @@ export interface ModuleRule extends Rule {
 type Section = 'routes' | 'resources' | 'actions' | 'anchors' | 'themes' | 'layouts' | 'cards';
 type DeclarationIn<Name extends Section> = NonNullable<ModuleSource['document'][Name]>[number];
 
-export interface Declared<Name extends Section> {
+interface Declared<Name extends Section> {
   readonly declaration: DeclarationIn<Name>;
   readonly module: ModuleSource['document'];
   readonly file: string;

@@ -1,8 +1,6 @@
-import { projectAction } from '../actions.ts';
 import type { ModuleSource } from '../projection.ts';
-import { projectResource } from '../resources.ts';
-import { navigateName } from '../routes.ts';
 import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
+import { toolsOfDeclarations } from './tools-of-declarations.ts';
 
 const SECTIONS = {
   routes: 'route',
@@ -93,27 +91,7 @@ function collisions(all: readonly Named[]): [Named, Named][] {
 }
 
 function toolNames(mounted: readonly ModuleSource[]): Named[] {
-  const routes = [...declaredIn(mounted, 'routes')].map(({ declaration, file, path }) => ({
-    name: navigateName(declaration.key),
-    by: `route "${declaration.key}"`,
-    file,
-    path: [...path, 'key'],
-  }));
-  const lists = [...declaredIn(mounted, 'resources')].flatMap(({ declaration, module, file, path }) =>
-    projectResource(declaration, module.key, undefined).tools.map(({ name }) => ({
-      name,
-      by: `resource "${declaration.key}"`,
-      file,
-      path: [...path, 'key'],
-    })),
+  return [...toolsOfDeclarations(mounted)].flatMap(({ tools, by, file, path }) =>
+    tools.map(({ name }) => ({ name, by, file, path })),
   );
-  const prefills = [...declaredIn(mounted, 'actions')].flatMap(({ declaration, module, file, path }) =>
-    projectAction(declaration, module.key).tools.map(({ name }) => ({
-      name,
-      by: `action "${declaration.key}"`,
-      file,
-      path: [...path, 'key'],
-    })),
-  );
-  return [...routes, ...lists, ...prefills];
 }

@@ -1,9 +1,6 @@
 import type { ToolRow } from '../../../schemas/index.ts';
-import { projectAction } from '../actions.ts';
-import type { Projection } from '../projection.ts';
-import { projectResource } from '../resources.ts';
-import { projectRoute } from '../routes.ts';
-import { type Declared, declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.ts';
+import type { ModuleRule } from './module-rule.ts';
+import { toolsOfDeclarations } from './tools-of-declarations.ts';
 
 const MAX_LENGTH = 64;
 
@@ -29,31 +26,18 @@ routes:
 `,
   },
   *check(mounted) {
-    for (const declared of declaredIn(mounted, 'routes')) {
-      yield* tooLong(declared, projectRoute(declared.declaration, declared.module.key));
-    }
-    for (const declared of declaredIn(mounted, 'resources')) {
-      yield* tooLong(declared, projectResource(declared.declaration, declared.module.key, undefined));
-    }
-    for (const declared of declaredIn(mounted, 'actions')) {
-      yield* tooLong(declared, projectAction(declared.declaration, declared.module.key));
+    for (const { tools, file, path } of toolsOfDeclarations(mounted)) {
+      // One declaration with several long names is one mistake: the longest shows how much to cut.
+      const longest = tools.reduce<ToolRow | undefined>(
+        (most, tool) => (tool.name.length > (most?.name.length ?? MAX_LENGTH) ? tool : most),
+        undefined,
+      );
+      if (longest === undefined) continue;
+      yield {
+        file,
+        path,
+        message: `The tool "${longest.name}" would have a name of ${longest.name.length} characters; models take at most ${MAX_LENGTH}. Shorten the key.`,
+      };
     }
   },
 };
-
-function* tooLong(
-  { file, path }: Pick<Declared<'routes'>, 'file' | 'path'>,
-  { tools }: Projection,
-): Generator<ModuleFinding> {
-  // One declaration with several long names is one mistake: the longest shows how much to cut.
-  const longest = tools.reduce<ToolRow | undefined>(
-    (most, tool) => (tool.name.length > (most?.name.length ?? MAX_LENGTH) ? tool : most),
-    undefined,
-  );
-  if (longest === undefined) return;
-  yield {
-    file,
-    path: [...path, 'key'],
-    message: `The tool "${longest.name}" would have a name of ${longest.name.length} characters; models take at most ${MAX_LENGTH}. Shorten the key.`,
-  };
-}
