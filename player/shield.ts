@@ -86,11 +86,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
         ? refused
         : (!allows(path) || isStrayTap(event)) &&
           !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part));
-    if (type === 'pointerdown') {
-      [held, refused, place] = [own, isRefused, host.parentNode];
-      // Released in the host, it does not close what a press outside closes, where that is around the anchor and the host.
-      if (isRefused) host.setPointerCapture((event as PointerEvent).pointerId);
-    }
+    if (type === 'pointerdown') [held, refused, place] = [own, isRefused, host.parentNode];
     if (own) event.stopImmediatePropagation();
     else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);
     if (own && type === 'pointerdown') down = timeStamp;
@@ -104,6 +100,8 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
     } else if (isRefused) {
       event.stopImmediatePropagation();
       if (event.cancelable && !type.startsWith('touch')) event.preventDefault();
+      // Released in the host, it does not close what a press outside closes, where that is around the anchor and the host.
+      if (type === 'pointerdown') host.setPointerCapture((event as PointerEvent).pointerId);
     }
   }
 
