@@ -39,6 +39,7 @@ export function createFollower(moved: (followed: readonly Followed[]) => void): 
   let known: readonly Followed[] = [];
   let hugs: readonly Hug[] = [];
   let frame = 0;
+  let lastScroll = '';
   let quiet = 0;
   let fresh = false; // read since the last frame
   let listening = new AbortController();
@@ -47,8 +48,12 @@ export function createFollower(moved: (followed: readonly Followed[]) => void): 
 
   function read(): boolean {
     const boxes = measure(watched);
-    if (boxes.every(({ box }, index) => sameBox(box, known[index]?.box ?? box))) return false;
+    const scroll = scrolled();
+    // The browser may scroll the page so that what it shows stays in its place: then it has another one in the page.
+    if (scroll === lastScroll && boxes.every(({ box }, index) => sameBox(box, known[index]?.box ?? box)))
+      return false;
     known = boxes;
+    lastScroll = scroll;
     moved(boxes);
     return true;
   }
@@ -102,6 +107,7 @@ export function createFollower(moved: (followed: readonly Followed[]) => void): 
       rest();
       watched = elements;
       known = last;
+      lastScroll = scrolled();
       listen(window);
       listen(window.visualViewport);
       for (const { element, ancestry } of watched) {
@@ -123,6 +129,11 @@ export function createFollower(moved: (followed: readonly Followed[]) => void): 
       heard.clear();
     },
   };
+}
+
+/** How far the page is scrolled, to compare. */
+function scrolled(): string {
+  return `${scrollX} ${scrollY}`;
 }
 
 /** Where the elements are now. */

@@ -234,6 +234,24 @@ test('what moves the anchor is followed: layout shift, transition, size', async 
   await expect.poll(() => tour.offset(ANCHOR)).toBeLessThan(1);
 });
 
+test('what comes in above while the browser keeps the page in its place moves neither light nor card', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(`<div id="above"></div>${rows(100, 50)}`, {
+    tours: oneStep,
+    options: { animate: false },
+  });
+  await tour.start();
+  const card = await tour.card.boundingBox();
+  const anchor = await tour.anchor('a').boundingBox();
+  await page.locator('#above').evaluate((above) => above.setAttribute('style', 'height:500px'));
+  await expect.poll(() => tour.offset('[data-tour-anchor=a]')).toBeLessThan(2);
+  // It did not go along with what came.
+  expect(await tour.anchor('a').boundingBox()).toEqual(anchor);
+  expect(await tour.card.boundingBox()).toEqual(card);
+});
+
 test('more anchors are in the light, and neither page nor screen gets larger', async ({ open, page }) => {
   const edge = '<div data-tour-anchor="a" style="width:100%">Full width</div><p data-tour-anchor="b">B</p>';
   const tour = await open(edge, [{ key: 'tour', steps: [{ anchor: 'a', highlight: ['b'] }] }]);
