@@ -65,6 +65,7 @@ describe('merging', () => {
       fc.property(record, record, (a, b) => {
         const merged = mergeProgress(a, b);
         for (const one of [a, b].filter(({ attempt }) => attempt === merged.attempt)) {
+          expect(Object.keys(merged.steps)).toEqual(expect.arrayContaining(Object.keys(one.steps)));
           for (const [id, entry] of Object.entries(one.steps)) {
             expect(RANK[merged.steps[id]?.outcome ?? 'unavailable']).toBeGreaterThanOrEqual(
               RANK[entry.outcome],

@@ -59,7 +59,7 @@ const damagedText = fc
     }, base),
   );
 
-test('damaged texts', () => {
+test('in damaged texts each finding has a range that is there, and a message in words', () => {
   fc.assert(
     fc.property(damagedText, damagedText, (a, b) => {
       const sources = [
@@ -109,7 +109,7 @@ const values = texts
   .flatMap((text) => parseSource(text).map(({ value }) => value))
   .filter((value) => value !== null);
 
-test('damaged values', () => {
+test('of damaged values each problem has a pointer as its path, and a message in words', () => {
   fc.assert(
     fc.property(fc.constantFrom(...values).chain(damaged), (value) => {
       const result = loadTourValue(value, project);
