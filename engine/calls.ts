@@ -4,6 +4,7 @@ import { holds } from './conditions.ts';
 import { type CallMade, type Calls, type Course, currentStep, type Here, type Way } from './course.ts';
 import { messageOf } from './failure.ts';
 import { contextOfRoute, type FilledInput, fillInput } from './input.ts';
+import { withNavigation } from './navigation.ts';
 import { findStep } from './overlay.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
 import type { PageContext, SessionPorts } from './ports.ts';
@@ -19,6 +20,7 @@ export function createCalls({ runner, context }: Pick<SessionPorts, 'runner' | '
   let made = 0;
   const pageOf: PageOf = ({ plan }, { route }) => context?.() ?? contextOfRoute(plan.catalog, route);
   return {
+    navigation: withNavigation,
     isSo: (conditions, course, here) => holds(pageOf(course, here), conditions),
     isOffered(course) {
       const step = currentStep(course);

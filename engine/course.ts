@@ -2,7 +2,7 @@
 import type { Condition } from '../schemas/index.ts';
 import type { MachineEvent } from './events.ts';
 import type { FilledInput, Input } from './input.ts';
-import type { Plan, PlannedCall, PlanStep } from './plan.ts';
+import type { Navigation, Plan, PlannedCall, PlanStep } from './plan.ts';
 import type { AnchorStatus, RouteSource, RouteState, ToolOutcome, Undo } from './ports.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
 
@@ -56,6 +56,8 @@ export interface Here {
 
 /** What a session does about tool calls and the page context. A tour that only points does without (`needsCalls`). */
 export interface Calls {
+  /** Of plans of tours that navigate. */
+  readonly navigation: Navigation;
   /** Whether the page context is so. */
   isSo(conditions: Readonly<Record<string, Condition>>, course: Course, here: Here): boolean;
   /** Whether the card offers to make the step's call. */

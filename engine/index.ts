@@ -36,8 +36,9 @@ export {
   type PlannedCall,
   type PlanRequest,
   type PlanStep,
-  planTour,
+  planSteps,
 } from './plan.ts';
+export { planTour } from './plan-tour.ts';
 export type {
   Actor,
   AnchorStatus,

@@ -12,7 +12,7 @@ import {
 import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
 import type { Actor, AnchorStatus, Refusal, RouteState } from './ports.ts';
-import { type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
+import { isThrough, type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
 
 /** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
@@ -178,7 +178,7 @@ function reasonOfEnd({ plan, record, left }: Course): Reason | null {
   if (plan.refusal !== null) return plan.refusal;
   const remained = plan.steps.filter((step) => !left.includes(step.id));
   const played = remained.some((step) => outcomeOf(record, step) !== 'unavailable');
-  const done = plan.omitted.some(({ reason }) => reason === 'completed' || reason === 'skipped');
+  const done = plan.omitted.some(({ reason }) => isThrough(reason));
   if (played || (remained.length === 0 && done)) return null;
   return { code: 'nothing_to_show', message: `No step of the tour "${plan.tour.key}" could be shown.` };
 }

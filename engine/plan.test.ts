@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { createCatalog, mayCall, offeredTools, toolSchemaHash } from './catalog.ts';
-import type { planTour } from './plan.ts';
+import type { planTour } from './plan-tour.ts';
 import { newRecord, recordOutcome, recordStatus } from './progress.ts';
 import {
   catalog,

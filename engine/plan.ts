@@ -3,10 +3,10 @@
  * a session; what only the page can tell (`when.steps`, `when.context`) is decided when the step is about to begin.
  */
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
-import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, routeOfTool, toolSchemaHash } from './catalog.ts';
+import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, toolSchemaHash } from './catalog.ts';
 import { applyOverlay, type DroppedStep, overlayApplies } from './overlay.ts';
 import type { Refusal, Viewer } from './ports.ts';
-import { newRecord, outcomeOf } from './progress.ts';
+import { isThrough, newRecord, outcomeOf } from './progress.ts';
 import type { Step, Tour } from './tour.ts';
 
 /** A call that a step of the tour asks for; `input` still holds its references to facts and page context. */
@@ -66,10 +66,23 @@ export interface PlanRequest {
   readonly restart?: boolean;
 }
 
+/** The steps that are kept, each with the author's navigation that it stands on. */
+export type Navigation = (
+  tour: Tour,
+  catalog: Catalog,
+  omitted: ReadonlyMap<string, OmitReason>,
+) => PlanStep[];
+
+/** The steps of a tour that navigates nowhere. */
+const withoutNavigation: Navigation = ({ steps }, _, omitted) =>
+  steps.filter(({ id }) => !omitted.has(id)).map((step) => ({ ...step, before: [], home: null }));
+
 /**
  * Plans a tour for one user. A tour that cannot be played here is no exception: `refusal` says why.
+ *
+ * @param navigation needed for a tour that navigates; `planTour` has it for any
  */
-export function planTour(request: PlanRequest): Plan {
+export function planSteps(request: PlanRequest, navigation: Navigation = withoutNavigation): Plan {
   const { tour: shipped, overlay: given, viewer, catalog } = request;
   const overlay: Pick<TourOverlayDocument, 'order' | 'hide'> =
     given && overlayApplies(given, shipped, viewer) ? given : {};
@@ -91,9 +104,9 @@ export function planTour(request: PlanRequest): Plan {
     attempt: record.attempt,
     record,
     resumed,
-    steps: withNavigation(tour, catalog, reasons),
+    steps: navigation(tour, catalog, reasons),
     omitted,
-    seen: record.status === 'completed' ? 0 : omitted.filter(({ reason }) => isOutcome(reason)).length,
+    seen: record.status === 'completed' ? 0 : omitted.filter(({ reason }) => isThrough(reason)).length,
     dropped,
     stale,
     refusal: whyRefused(request, stale),
@@ -144,62 +157,6 @@ function whyLeftOut(
   if (!permitted) return 'not_permitted';
   const { roles = [], permissions = [] } = step.when ?? {};
   return isAudience({ roles, permissions }, viewer) ? undefined : 'when';
-}
-
-function isOutcome(reason: OmitReason | undefined): boolean {
-  return reason === 'completed' || reason === 'skipped';
-}
-
-interface Leg {
-  readonly call: PlannedCall;
-  readonly route: string;
-  readonly kept: boolean;
-}
-
-/** The steps that are kept, each with the author's navigation that it stands on. */
-function withNavigation(tour: Tour, catalog: Catalog, omitted: ReadonlyMap<string, OmitReason>): PlanStep[] {
-  const kept: PlanStep[] = [];
-  let leg: Leg | null = null;
-  for (const step of tour.steps) {
-    const reason = omitted.get(step.id);
-    if (reason !== undefined && !isOutcome(reason)) continue;
-    const route = routeOfTool(catalog, step.tool);
-    const own: Leg | null =
-      route === undefined
-        ? null
-        : { call: { step: step.id, tool: step.tool, input: step.input }, route, kept: reason === undefined };
-    if (reason === undefined) {
-      const needed: Leg | null = leg !== null && needsRoute(step, leg.route, catalog) ? leg : null;
-      kept.push({
-        ...step,
-        before: needed === null || needed.kept ? [] : [needed.call],
-        home: needed?.call ?? null,
-      });
-    }
-    if (leavesFor(step, own?.route, catalog)) leg = null;
-    else leg = own ?? leg;
-  }
-  return kept;
-}
-
-/** Whether the step's anchor, or its tool, is on this route and not everywhere. */
-function needsRoute(step: Step, route: string, catalog: Catalog): boolean {
-  const anchorRoutes = catalog.anchors.get(step.anchor)?.routes ?? 'any';
-  if (anchorRoutes !== 'any') return anchorRoutes.includes(route);
-  return catalog.tools.get(step.tool)?.routes?.includes(route) ?? false;
-}
-
-/** Whether the step ends with the user going to another route than the one that its tool leads to. */
-function leavesFor(step: Step, route: string | undefined, catalog: Catalog): boolean {
-  return step.advance.some((rule) => {
-    const target =
-      rule.on === 'click'
-        ? catalog.anchors.get(rule.anchor)?.leadsTo
-        : rule.on === 'route'
-          ? rule.route
-          : undefined;
-    return target !== undefined && target !== route;
-  });
 }
 
 function staleParts({ uses }: Tour, catalog: Catalog): Plan['stale'] {

@@ -33,6 +33,11 @@ export function outcomeOf(record: ProgressRecord, step: Pick<Step, 'id' | 'was'>
   return id === undefined ? undefined : record.steps[id]?.outcome;
 }
 
+/** Whether the user is through with a step that is left out of a plan for this reason, or came to this end. */
+export function isThrough(reason: string | undefined): boolean {
+  return reason === 'completed' || reason === 'skipped';
+}
+
 /**
  * The record with a step's outcome added. A better outcome that is already there stays: completed is better than
  * skipped, skipped than unavailable.

@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { needsCalls } from './catalog.ts';
+import { planSteps } from './plan.ts';
+import { planTour } from './plan-tour.ts';
 import { openSession } from './session.ts';
 import { ANCHORS, actOn, stateOf } from './testing/acts.ts';
-import { catalog, planOf, type StepSketch } from './testing/fixtures.ts';
+import { catalog, planOf, START, type StepSketch, tourOf, viewer } from './testing/fixtures.ts';
 import { Page } from './testing/page.ts';
 import { Play } from './testing/play.ts';
 
@@ -29,6 +31,12 @@ test.each([
   ['looks at the page context', { when: { context: { route: { equals: 'home' } } } }],
 ] as const)('one that %s does more than point', (_, step) => {
   expect(needsCalls(planOf([{ id: 'a' }, { ...step, id: 'b' }]).tour, catalog)).toBe(true);
+});
+
+test('is planned without what navigates', () => {
+  const tour = tourOf([...steps, { id: 'not_mine', when: { roles: ['owner'] } }]);
+  const request = { tour, viewer, catalog, now: START };
+  expect(planSteps(request)).toEqual(planTour(request));
 });
 
 test('whatever happens', async () => {

@@ -1,9 +1,10 @@
 /** Which of a tour's steps this user is to see in this page, now. */
 import {
+  type Calls,
   type Catalog,
   overlayApplies,
   type Plan,
-  planTour,
+  planSteps,
   resumeStep,
   type Step,
   type Tour,
@@ -16,10 +17,12 @@ export interface Plans {
   /**
    * Goes on where the record says, for a tour that starts by itself or after a reload: it waits for the user to be on
    * its step's route, and takes nobody there.
+   *
+   * @param calls without them the steps of the plan lack the navigation that they stand on
    */
-  of(tour: Tour, record: ProgressRecord | undefined): Plan;
+  of(tour: Tour, record: ProgressRecord | undefined, calls?: Calls): Plan;
   /** For a tour that is asked for: goes on at its step, wherever that is; what was done before begins anew. */
-  anew(tour: Tour, record: ProgressRecord | undefined, step: string | undefined): Plan;
+  anew(tour: Tour, record: ProgressRecord | undefined, step?: string, calls?: Calls): Plan;
   /** Why the plan cannot be shown, or not from the step that is asked for. */
   whyNot(
     plan: Plan,
@@ -35,16 +38,22 @@ export interface PlansContext {
 }
 
 export function createPlans({ overlays, viewer, catalog, now }: PlansContext): Plans {
-  function plan(tour: Tour, progress: ProgressRecord | undefined, restart: boolean): Plan {
+  function plan(
+    tour: Tour,
+    progress: ProgressRecord | undefined,
+    restart: boolean,
+    calls: Calls | undefined,
+  ): Plan {
     const overlay = overlays.find((each) => overlayApplies(each, tour, viewer));
-    return planTour({ tour, overlay, progress, viewer, catalog, now: now(), restart });
+    const request = { tour, overlay, progress, viewer, catalog, now: now(), restart };
+    return planSteps(request, calls?.navigation);
   }
   return {
-    of: (tour, record) => stayingHere(plan(tour, record, false)),
-    anew(tour, record, step) {
-      const going = plan(tour, record, false);
+    of: (tour, record, calls) => stayingHere(plan(tour, record, false, calls)),
+    anew(tour, record, step, calls) {
+      const going = plan(tour, record, false, calls);
       const isDone = going.steps.length === 0 || (step !== undefined && !hasStep(going, step));
-      return isDone && record !== undefined ? plan(tour, record, true) : going;
+      return isDone && record !== undefined ? plan(tour, record, true, calls) : going;
     },
     whyNot(plan, step) {
       if (plan.refusal) return plan.refusal;

@@ -109,7 +109,7 @@ export function createStarts(context: StartsContext): Starts {
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
     // Not in place of what was asked for meanwhile.
     if (run && !take) return refuse('already_running', `The tour "${run.tour}" is already running.`);
-    const plan = asked ? plans.anew(tour, record, step) : plans.of(tour, record);
+    const plan = asked ? plans.anew(tour, record, step, calls) : plans.of(tour, record, calls);
     const refusal = plans.whyNot(plan, step);
     if (refusal) return { ok: false, refusal };
     // What another tab shows is not left here.

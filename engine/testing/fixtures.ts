@@ -9,7 +9,8 @@ import type {
   TourDocument,
 } from '../../schemas/index.ts';
 import { createCatalog } from '../catalog.ts';
-import { type PlanRequest, planTour } from '../plan.ts';
+import type { PlanRequest } from '../plan.ts';
+import { planTour } from '../plan-tour.ts';
 import type { Viewer } from '../ports.ts';
 import { type Tour, tourFromBuild } from '../tour.ts';
 
