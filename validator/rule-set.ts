@@ -2,8 +2,7 @@
 import { type CheckedDocument, checkKind, type DocumentKind } from './document-kinds.ts';
 import type { Finding, Severity } from './finding.ts';
 import { type MalformedName, withNameMeant } from './malformed-name.ts';
-import { isMapping, toPointer } from './pointer.ts';
-import { quote } from './quote.ts';
+import { isMapping } from './pointer.ts';
 import type { Collector, DocumentRule } from './rule.ts';
 import type { Scope } from './scope.ts';
 import type { Cut } from './yaml-values.ts';
@@ -31,19 +30,8 @@ export interface DocumentFacts {
 /** The facts of a value, whether it was read from a text or not. */
 export function factsOfValue(set: RuleSet, value: unknown, cuts: readonly Cut[], index = 0): DocumentFacts {
   const result = checkKind(value, set.kinds);
-  if (!result.ok) {
-    const findings = result.findings.map((finding) => withRemark(finding, cuts));
-    return { index, findings, ...namesIn(value), cuts };
-  }
+  if (!result.ok) return { index, findings: result.findings, ...namesIn(value), cuts };
   return { index, findings: [], document: result.document, cuts };
-}
-
-/** Where a value is empty because YAML takes what stands there for a comment, the message says so. */
-function withRemark<Each extends Finding>(finding: Each, cuts: readonly Cut[]): Each {
-  const cut = cuts.find(({ path, value }) => value === null && toPointer(path) === toPointer(finding.path));
-  if (cut === undefined) return finding;
-  const message = `${finding.message} ${quote(cut.rest)} behind it is a comment to YAML; in quotes it is a value.`;
-  return { ...finding, message };
 }
 
 function namesIn(value: unknown): Pick<DocumentFacts, 'brokenKeys' | 'brokenTargets'> {
