@@ -1,9 +1,11 @@
 /** JSON Schemas that people wrote into a manifest or the config, and that cannot be used. */
 import type { SchemaError } from '../../engine/index.ts';
 import type { Finding } from '../finding.ts';
-import { fromPointer, type Path, valueAt } from '../pointer.ts';
+import { nearestNames } from '../nearest.ts';
+import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
 import { typeWords } from '../type-words.ts';
+import { unknownKey } from '../unknown-name.ts';
 import { toolSchemaCompiler } from './checks-module.ts';
 
 export interface NamedSchema {
@@ -22,8 +24,12 @@ export function schemaMistakes<Named extends NamedSchema>(schemas: Iterable<Name
     made ??= toolSchemaCompiler({ strict: true });
     const mistake = mistakeIn(named.schema, made);
     if (mistake === undefined) return [];
-    const message = `The schema of ${named.name} cannot be compiled: ${mistake.reason}.`;
-    return { ...named, path: [...named.path, ...mistake.path], message };
+    const fact = `The schema of ${named.name} cannot be compiled: ${mistake.reason}.`;
+    const path = [...named.path, ...mistake.path];
+    const { unknown } = mistake;
+    if (unknown === undefined) return { ...named, path, message: fact };
+    const { keyword, nearest } = unknown;
+    return { ...named, ...unknownKey({ path, fact, wrong: keyword, nearest, otherwise: 'Remove it.' }) };
   });
 }
 
@@ -31,6 +37,8 @@ interface SchemaMistake {
   /** In the schema; empty when only its whole can be told. */
   readonly path: Path;
   readonly reason: string;
+  /** A keyword that there is none of, at the path, and those that are similar. */
+  readonly unknown?: { readonly keyword: string; readonly nearest: readonly string[] };
 }
 
 function mistakeIn(
@@ -46,9 +54,37 @@ function mistakeIn(
     compiler.removeSchema(schema);
     return undefined;
   } catch (error) {
-    return { path: [], reason: String(error).replace(/^\w*Error: (?:strict mode: )?/, '') };
+    const reason = String(error).replace(/^\w*Error: (?:strict mode: )?/, '');
+    const keyword = /^unknown keyword: "(.+)"$/.exec(reason)?.[1];
+    const path = keyword === undefined ? undefined : placeOf(keyword, schema);
+    if (keyword === undefined || path === undefined) return { path: [], reason };
+    const nearest = nearestNames(keyword, Object.keys(compiler.RULES.keywords));
+    return {
+      path,
+      reason: `${quote(keyword)} is no keyword of JSON Schema`,
+      unknown: { keyword, nearest },
+    };
   }
 }
+
+/** Where a schema has a key; what is under `properties` is named by who wrote it. */
+function placeOf(key: string, value: unknown, areNames = false): Path | undefined {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) {
+      const found = placeOf(key, item);
+      if (found !== undefined) return [index, ...found];
+    }
+  }
+  if (!isMapping(value)) return undefined;
+  if (!areNames && Object.hasOwn(value, key)) return [key];
+  for (const [name, item] of Object.entries(value)) {
+    const found = placeOf(key, item, !areNames && NAMING.has(name));
+    if (found !== undefined) return [name, ...found];
+  }
+  return undefined;
+}
+
+const NAMING = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
 
 /** What is wrong with a keyword, by the error of the check against the schema of schemas. */
 function inWords(
