@@ -19,6 +19,8 @@ const SETTLE_MS = 120;
 const SHEET = '(max-width:520px)';
 /** Pixels that a sheet takes beside its height: from the edge of the screen, and from the ring around the anchor. */
 const SHEET_ROOM = 16;
+/** Frames in which what is laid out only on the screen has got its place there. */
+const LAZY_FRAMES = 4;
 
 export interface Scene {
   readonly card: CardView;
@@ -172,7 +174,12 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       if (isFilled) entrance?.fill();
       if (own && entrance) {
         at = null;
-        scrollIntoView(own, host.element, isFilled ? card.element.offsetHeight + SHEET_ROOM : 0);
+        const keepFree = isFilled ? card.element.offsetHeight + SHEET_ROOM : 0;
+        const scroll = (frames: number): void => {
+          scrollIntoView(own, host.element, keepFree);
+          if (frames > 0) requestAnimationFrame(() => scene?.card === next.card && scroll(frames - 1));
+        };
+        scroll(own.ancestry.lazy ? LAZY_FRAMES : 0);
       }
       if (!isFilled) entrance?.fill();
       // What is hidden takes no focus.

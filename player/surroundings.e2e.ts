@@ -43,8 +43,11 @@ const all: Readonly<Record<string, Surroundings>> = {
   'in a drawing in a drawing': {
     markup: `<svg width="400" height="300"><svg x="50" y="50" width="200" height="200"><rect data-tour-anchor="a" x="10" y="10" width="60" height="60"/></svg></svg>`,
   },
-  'far down in what the browser lays out when it is scrolled to': {
+  'in what the browser lays out when it is scrolled to': {
     markup: `${high(2000)}<section style="content-visibility:auto">${high(300)}${button}</section>${high(900)}`,
+  },
+  'far down in what the browser lays out when it is scrolled to': {
+    markup: `${high(2000)}<section style="content-visibility:auto">${high(1500)}${button}</section>${high(900)}`,
   },
   'far down a page without a doctype': { markup: `${high(3000)}${button}${high(900)}` },
   'at the far end of a page from right to left': {
