@@ -41,7 +41,7 @@ async function bundle(source, { external = [], minify = true } = {}) {
       rolldownOptions: {
         input: entry,
         external,
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: 'page.js',
           chunkFileNames: '[name].js',
@@ -58,10 +58,12 @@ async function bundle(source, { external = [], minify = true } = {}) {
  * The files of the page that measures a subject.
  *
  * @param {{ minify?: boolean }} [options] `minify: false` for a look with a profiler
+ *
+ * No top-level await: what the core shares with such a page would be cut out of both, which an app's page does not do.
  */
 export function pageOf(subject, options) {
   return bundle(
-    `import subject from './subjects/${subject}.js'; import { open } from './page.js'; await open(subject);`,
+    `import subject from './subjects/${subject}.js'; import { open } from './page.js'; open(subject);`,
     options,
   );
 }
