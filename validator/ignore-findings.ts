@@ -76,16 +76,12 @@ export function ignoreFindings(
  * former is ignored.
  */
 function withoutCovered(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const covers = ({ file, document, path }: Diagnostic) =>
-    diagnostics.some(
-      (each) =>
-        each.rule === 'text-literal' &&
-        each.severity === 'error' &&
-        each.path === path &&
-        each.document === document &&
-        each.file === file,
-    );
-  return diagnostics.filter((each) => each.rule !== 'text-truncated' || !covers(each));
+  const placeOf = ({ file, document, path }: Diagnostic) => `${file}\n${document}\n${path}`;
+  const literals = diagnostics.filter(
+    ({ rule, severity }) => rule === 'text-literal' && severity === 'error',
+  );
+  const covered = new Set(literals.map(placeOf));
+  return diagnostics.filter((each) => each.rule !== 'text-truncated' || !covered.has(placeOf(each)));
 }
 
 function findingsIgnored(comment: IgnoreComment, found: readonly Diagnostic[]): Diagnostic[] {
