@@ -55,11 +55,10 @@ async function bundle(source, { external = [], minify = true } = {}) {
 }
 
 /**
- * The files of the page that measures a subject.
+ * The files of the page that measures a subject. It has no top-level await: what the core shares with such a page is cut
+ * out of both, which costs requests that an app's page does not.
  *
  * @param {{ minify?: boolean }} [options] `minify: false` for a look with a profiler
- *
- * No top-level await: what the core shares with such a page would be cut out of both, which an app's page does not do.
  */
 export function pageOf(subject, options) {
   return bundle(
