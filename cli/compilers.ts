@@ -2,8 +2,10 @@
  * Compilers of other projects, which are optional dependencies: loaded when a file needs one, from where that file is,
  * so that it is read by the release that the app itself is built with.
  */
+
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { messageOf } from '../engine/index.ts';
 import type { ToolkitCompiler, VueCompiler } from '../validator/gen/index.ts';
 import { InputError } from './exit.ts';
 
@@ -37,7 +39,7 @@ async function load<Compiler extends object>(
   try {
     loaded = await import(pathToFileURL(path).href);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new InputError(`Cannot load \`${name}\`, which is needed to read ${file}: ${reason}`);
   }
   // A CommonJS module may have its exports on `default` alone.
@@ -54,7 +56,7 @@ function locate(name: string, file: string): string | undefined {
     return createRequire(file).resolve(name);
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'MODULE_NOT_FOUND') return undefined;
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new InputError(`Cannot find \`${name}\`, which is needed to read ${file}: ${reason}`);
   }
 }

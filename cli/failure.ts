@@ -1,5 +1,7 @@
 /** What a thrown error means: the user's mistake, said in its own words, or ours. */
+
 import { CommanderError } from 'commander';
+import { messageOf } from '../engine/index.ts';
 import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';
 import type { Output } from './output.ts';
 
@@ -19,7 +21,7 @@ export function tellFailure(
     output.note('The working directory is not there any more: change into one that is.\n');
     return USAGE;
   }
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   output.note(
     `This is a bug in tourwright: ${reason}\nPlease report it, with the command you ran and the file it fails on.\n`,
   );

@@ -1,5 +1,7 @@
 /** `tour preview`: plays the tours of a project over a stage that is made from its catalog. */
+
 import { Command, InvalidArgumentError } from 'commander';
+import { messageOf } from '../engine/index.ts';
 import { readConfig } from './config.ts';
 import { CLEAN, type ExitStatus, FOUND } from './exit.ts';
 import { listenForInterrupt } from './interrupt.ts';
@@ -80,7 +82,7 @@ async function preview(options: PreviewOptions, output: Output): Promise<ExitSta
 }
 
 function withFault(last: PreviewProject, revision: number, error: unknown): PreviewProject {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return { ...last, data: { ...last.data, revision, faults: [message] } };
 }
 

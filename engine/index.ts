@@ -24,6 +24,7 @@ export {
   type ToolRunnerOptions,
 } from './dispatch.ts';
 export type { SessionEvent, TourEvent } from './events.ts';
+export { messageOf } from './failure.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
 export { englishLabels, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';

@@ -33,7 +33,7 @@ describe.each(ids)('%s', (rule) => {
     const output = formatText(found, { files: sources.length, text: (file) => texts.get(file) });
     const expected = new URL('expected.txt', place);
     if (process.env.UPDATE_CASES !== undefined) writeFileSync(expected, output);
-    expect(output).toBe(existsSync(expected) ? readFileSync(expected, 'utf8') : '');
+    expect(output).toBe(readFileSync(expected, 'utf8'));
     // A case is about one rule: it finds that one, or nothing when its name says so.
     expect(new Set(found.map((each) => each.rule))).toEqual(new Set(name.startsWith('clean') ? [] : [rule]));
     for (const each of found) {

@@ -1,7 +1,7 @@
 /** Checks of tool calls against the schemas of a client tool table, by ajv. */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { CheckValue, SchemaError } from '../engine/index.ts';
+import { type CheckValue, messageOf, type SchemaError } from '../engine/index.ts';
 import type { ClientToolTable } from '../schemas/index.ts';
 import { type Accept, acceptorOf } from './accept-value.ts';
 
@@ -39,7 +39,7 @@ export function checksFromTable(table: ClientToolTable): CheckValue {
     try {
       return ajv.compile(schema);
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       return { instancePath: '', schemaPath: '#', keyword: 'schema', params: { message } };
     }
   }

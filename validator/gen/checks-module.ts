@@ -5,6 +5,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
+import { messageOf } from '../../engine/index.ts';
 import type { ClientToolTable, ToolRow } from '../../schemas/index.ts';
 import { byCodeUnits } from '../order.ts';
 import { withoutAnnotations } from './annotations.ts';
@@ -100,7 +101,7 @@ function compile(
     ajv.addSchema(withoutAnnotations(schema), id);
     ajv.getSchema(id);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     throw new BrokenToolSchema(`The ${side} schema of tool "${tool.name}" does not compile: ${reason}`);
   }
   return id;

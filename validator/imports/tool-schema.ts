@@ -1,5 +1,6 @@
 /** The schema of a foreign tool's arguments or result as the client tool table keeps it, or why it cannot be kept. */
 
+import { messageOf } from '../../engine/index.ts';
 import { toolSchemaCompiler } from '../gen/checks-module.ts';
 import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
 import { describeValue, quote, showValue } from '../quote.ts';
@@ -104,6 +105,6 @@ function parseJson(text: string): { readonly value: unknown } | { readonly reaso
 
 /** What was thrown, as the end of a sentence. */
 function reasonOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return message.replace(/^(strict mode|schema is invalid): /, '').replace(/\.$/, '');
 }

@@ -3,6 +3,7 @@
  * the kind of each tool; what it emits is read without running it, for that would run the app.
  */
 
+import { messageOf } from '../../engine/index.ts';
 import { asExpression, type Expression, type ObjectLiteral, unwrapped } from '../expressions.ts';
 import type { Span } from '../finding.ts';
 import type { Path } from '../pointer.ts';
@@ -73,7 +74,7 @@ export async function readToolkitSource(
     return located(listOf(readEmitted(parseModule(code, parser)), source), text, parser);
   } catch (error) {
     const position = error instanceof SyntaxError && 'pos' in error ? Number(error.pos) : undefined;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     const reason = message.replace(/^\[[^\]]*\] (?:\S+: )?/, '').replace(/ \(\d+:\d+\)$/, '');
     return refuse(
       `The toolkit cannot be compiled: ${reason}`,

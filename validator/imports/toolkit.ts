@@ -3,6 +3,7 @@
  * `type` that the compiler inferred (S4-06). Frontend and human tools run in the page. Backend, provider and external
  * tools do not; neither does one without a `type`, for a forgotten mark never opens a tool to the page (S4-10).
  */
+import { messageOf } from '../../engine/index.ts';
 import { isMapping } from '../pointer.ts';
 import { describeValue } from '../quote.ts';
 import {
@@ -106,7 +107,7 @@ function jsonSchemaOf(parameters: Part): Part | string {
       return { ...parameters, value: schema.toJSONSchema(target) as unknown };
     }
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = messageOf(error);
     return `The schema library cannot write these parameters as JSON Schema: ${reason}`;
   }
   if (standard === undefined) return parameters;
