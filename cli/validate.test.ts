@@ -197,7 +197,7 @@ const STATUSES: Readonly<Record<string, Case>> = {
   ),
   'a fact with a misspelt keyword': withConfig(
     'facts: { seats: { typ: string } }',
-    /cannot be compiled: unknown keyword: "typ"/,
+    /:19: error: The schema of fact "seats" cannot be compiled: "typ" is no keyword of JSON Schema\. Did you mean "type"\?/,
   ),
   'facts of all kinds': {
     arrange: (project) =>
