@@ -1,5 +1,4 @@
 /** What a thrown error means: the user's mistake, said in its own words, or ours. */
-
 import { CommanderError } from 'commander';
 import { messageOf } from '../engine/index.ts';
 import { CLEAN, type ExitStatus, FAILURE, InputError, USAGE } from './exit.ts';

@@ -1,5 +1,4 @@
 /** `tour preview`: plays the tours of a project over a stage that is made from its catalog. */
-
 import { Command, InvalidArgumentError } from 'commander';
 import { messageOf } from '../engine/index.ts';
 import { readConfig } from './config.ts';

@@ -28,7 +28,7 @@ export interface Course {
   readonly wait: number;
   readonly since: number;
   /** Ids of the steps that their `when` left out. */
-  readonly left: readonly string[];
+  readonly leftOut: readonly string[];
   /** Ids of the steps shown, the current one included once it was shown. */
   readonly trail: readonly string[];
   /** Why the step is stuck, or the tour has failed. */
@@ -101,7 +101,7 @@ export function newCourse(plan: Plan, route: RouteState): Course {
     called: {},
     wait: 0,
     since: 0,
-    left: [],
+    leftOut: [],
     trail: [],
     reason: null,
     pause: null,

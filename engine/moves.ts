@@ -32,7 +32,7 @@ export function begin(course: Course, index: number, way: Way, here: Here): Cour
     calls: [],
     input: null,
     wait: step?.timeoutMs ?? 0,
-    left: [...course.left.filter((id) => id !== step?.id && !passed.includes(id)), ...passed],
+    leftOut: [...course.leftOut.filter((id) => id !== step?.id && !passed.includes(id)), ...passed],
     reason: null,
     pause: null,
   };
@@ -174,9 +174,9 @@ export function goBack(course: Course, here: Here): Course {
  * Why a tour without a further step has failed; null when it is completed. It is completed when something of it was
  * completed or skipped, and what remained was not unavailable altogether.
  */
-function reasonOfEnd({ plan, record, left }: Course): Reason | null {
+function reasonOfEnd({ plan, record, leftOut }: Course): Reason | null {
   if (plan.refusal !== null) return plan.refusal;
-  const remained = plan.steps.filter((step) => !left.includes(step.id));
+  const remained = plan.steps.filter((step) => !leftOut.includes(step.id));
   const played = remained.some((step) => outcomeOf(record, step) !== 'unavailable');
   const done = plan.omitted.some(({ reason }) => isThrough(reason));
   if (played || (remained.length === 0 && done)) return null;

@@ -353,7 +353,7 @@ describe('a step', () => {
     const play = new Play(planOf([{ id: 'a' }, { id: 'if', when }, end])).start().press(press);
     expect(play.where).toBe(where);
     if (where === 'presenting end') {
-      expect(play.now.left).toEqual(['if']);
+      expect(play.now.leftOut).toEqual(['if']);
       expect(play.outcomes.if).toBeUndefined();
       play.press('back');
       expect(play.where).toBe('presenting a');

@@ -102,7 +102,7 @@ function snapshotOf({
 }: SnapshotFrom<ReturnType<typeof createTourMachine>>): SessionSnapshot {
   // No snapshot is of `beginning`, which is left at once.
   const state = (typeof value === 'string' ? value : value.step) as SessionState;
-  const { plan, visit, shown, record, left, trail } = context;
+  const { plan, visit, shown, record, leftOut, trail } = context;
   return {
     state,
     plan,
@@ -111,7 +111,7 @@ function snapshotOf({
     // After the end a final state keeps the step, for who asks where it ended, but shows nothing.
     shown: status === 'active' ? shown : null,
     record,
-    left,
+    leftOut,
     trail: wasShown(context) ? trail.slice(0, -1) : trail,
     reason: reasonOf(state, context),
   };

@@ -38,7 +38,7 @@ export interface SessionSnapshot {
   readonly shown: string | null;
   readonly record: ProgressRecord;
   /** Ids of steps that their `when` left out when they were about to begin. */
-  readonly left: readonly string[];
+  readonly leftOut: readonly string[];
   /** Ids of the steps shown before the current one: Back goes to the last. */
   readonly trail: readonly string[];
   readonly reason: Reason | null;
@@ -60,11 +60,11 @@ export function isLast(snapshot: SessionSnapshot): boolean {
 }
 
 /** The steps of the plan without those that could not be shown or whose `when` does not hold. */
-function countedSteps({ plan, step: current, record, left }: SessionSnapshot): PlanStep[] {
+function countedSteps({ plan, step: current, record, leftOut }: SessionSnapshot): PlanStep[] {
   const at = current === null ? -1 : plan.steps.indexOf(current);
   return plan.steps.filter((step, index) => {
     if (step === current) return true;
-    if (left.includes(step.id) || outcomeOf(record, step) === 'unavailable') return false;
+    if (leftOut.includes(step.id) || outcomeOf(record, step) === 'unavailable') return false;
     return index < at || mayBeDue(step, plan, record, plan.steps.slice(Math.max(at, 0)));
   });
 }
