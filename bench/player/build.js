@@ -7,10 +7,12 @@ const here = fileURLToPath(new URL('./', import.meta.url));
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** In the order in which the table shows them. */
-export const SUBJECTS = ['floor', 'tourwright', 'driver', 'shepherd', 'intro', 'joyride', 'zag'];
+export const SUBJECTS = ['floor', 'stack', 'tourwright', 'driver', 'shepherd', 'intro', 'joyride', 'zag'];
 
-/** What a page pays for each peer: its package, style sheet included; React is the app's own. */
+/** What a page pays for each peer: its package, style sheet included; React is the app's own, i18next the host's. */
 const ALONE = {
+  stack:
+    "export { assign, createActor, setup } from 'xstate'; export { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/dom';",
   driver: "export { driver } from 'driver.js'; import 'driver.js/dist/driver.css';",
   shepherd: "export { default } from 'shepherd.js'; import 'shepherd.js/dist/css/shepherd.css';",
   intro: "export { default } from 'intro.js'; import 'intro.js/introjs.css';",
