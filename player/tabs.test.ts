@@ -83,6 +83,18 @@ describe('the lead among tabs', () => {
     expect(two.log).toEqual([]);
   });
 
+  it('passes on when it is given up in the moment in which it is granted', async () => {
+    useLocks(fakeLocks());
+    const [one, three] = [tab(), tab()];
+    const giveUp = one.claim(false);
+    const two = openTabs({ tenant: 'acme', id: 'u1' }, vi.fn());
+    const undo = two.claim({ take: false, granted: () => undo(), lost: vi.fn() });
+    three.claim(false);
+    giveUp();
+    await soon();
+    expect(three.log).toEqual(['granted']);
+  });
+
   it('is everybody’s where the browser has no locks', () => {
     useLocks(undefined);
     const [one, two] = [tab(), tab()];

@@ -66,10 +66,10 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
     locks
       .request(name, take ? { steal: true } : { signal: waiting.signal }, () => {
         if (over) return undefined;
-        refused = lost;
-        granted();
         return new Promise<void>((resolve) => {
           release = resolve;
+          refused = lost;
+          granted();
         });
       })
       .catch(() => {
