@@ -63,8 +63,6 @@ export type { I18nextLike, I18nOption, Messages } from './translate.ts';
  */
 export function createPlayer(options: PlayerOptions): Player {
   const { wake, ...player } = createLoader(options);
-  Promise.resolve()
-    .then(wake)
-    .catch((reason) => console.error('[tourwright]', reason));
+  wake().catch((reason) => console.error('[tourwright]', reason));
   return player;
 }

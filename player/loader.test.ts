@@ -147,6 +147,19 @@ describe('destroy', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
+  it.each(['wake', 'notify'] as const)(
+    'while the tours are fetched ends what they are asked for: %s',
+    async (ask) => {
+      const player = createLoader(options({ on: 'event', event: 'e' }), loadCore);
+      const asked = player[ask]('e');
+      player.destroy();
+      await asked;
+      expect(cores).toHaveLength(0);
+      await player[ask]('e');
+      expect(cores).toHaveLength(1);
+    },
+  );
+
   it('and start again at once, as strict mode does: one core, one tour', async () => {
     const player = createLoader(options(), loadCore);
     const first = player.start('a');

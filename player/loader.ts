@@ -21,6 +21,8 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
   const registered = createRegisteredAnchors();
   const listeners = new Set<(event: TourEvent) => void>();
   let core: Promise<Core | undefined> | undefined;
+  /** How often the player was destroyed. */
+  let lives = 0;
 
   /** Also tells the page: `document.addEventListener('tour:step_shown', …)`. */
   function emit(event: TourEvent): void {
@@ -100,6 +102,7 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     destroy() {
       const mine = core;
       core = undefined;
+      lives++;
       // Why it could not be loaded, who asked for it was told.
       void mine?.then(
         (loaded) => loaded?.destroy(),
@@ -108,13 +111,18 @@ export function createLoader(options: PlayerOptions, loadCore = () => import('./
     },
   };
 
+  /** Whether a tour starts so, or at all by itself; not when the player is destroyed meanwhile. */
   async function hasTrigger(on?: string): Promise<boolean> {
+    const mine = lives;
     const tours = await resolve(options.tours);
-    return tours.some((document) => {
-      const trigger = (document as Partial<BuiltTour>).tour?.trigger as { readonly on: string } | undefined;
-      const starts = trigger?.on ?? 'manual';
-      return on ? starts === on : starts !== 'manual';
-    });
+    return (
+      lives === mine &&
+      tours.some((document) => {
+        const trigger = (document as Partial<BuiltTour>).tour?.trigger as { readonly on: string } | undefined;
+        const starts = trigger?.on ?? 'manual';
+        return on ? starts === on : starts !== 'manual';
+      })
+    );
   }
 }
 
