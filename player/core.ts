@@ -66,7 +66,9 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     resolve(options.tours),
     resolve(options.overlays ?? []),
   ]);
+  // All that may fail comes before anything that listens: then there is nothing to take back.
   const catalog = readCatalog(documents);
+  await checkHandlers(options, catalog);
   const tours = readTours(built);
   const overlays = readOverlays(changes);
   const storage = openStorage('localStorage', (reason) =>
@@ -86,6 +88,8 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     ...(options.reveal && { reveal: async (anchor) => options.reveal?.(anchor) }),
   });
   const clock = pageClock();
+  const styles = options.presenter ? [] : [await readStyles(options.counter)];
+  const present = await presenting();
   const own = createLabels(warn);
   const texts = await createTexts({
     i18n: options.i18n,
@@ -98,7 +102,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   });
   await own.load(texts.locale());
   const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
-  await checkHandlers(options, catalog);
   const calling = once(async () => {
     const { createCalling } = await import('./calling.ts');
     return createCalling({
@@ -106,7 +109,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       isVisible: (anchor) => anchors.look(anchor).state === 'visible',
     });
   });
-  const styles = options.presenter ? [] : [await readStyles(options.counter)];
   const world: World = {
     document,
     anchors,
@@ -117,18 +119,11 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     missed(anchor) {
       if (dev) void anchors.follow(anchor, (found) => tellMissed(anchor, found))();
     },
-    present: await presenting(),
-    template(card) {
-      try {
-        return options.template?.(card) ?? card;
-      } catch (reason) {
-        reportError(reason);
-        return card;
-      }
-    },
+    present,
+    template: (card) => ofHost(() => options.template?.(card)) ?? card,
     texts() {
       const locale = texts.locale();
-      const labels = { ...own.of(locale), ...options.labels?.(locale) };
+      const labels = { ...own.of(locale), ...ofHost(() => options.labels?.(locale)) };
       return { translate: texts.translate, locale, labels };
     },
   };
@@ -221,4 +216,14 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       progress.stop();
     },
   };
+}
+
+/** What the host answers; when it throws, which is told as any uncaught error, nothing. */
+function ofHost<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask();
+  } catch (reason) {
+    reportError(reason);
+    return undefined;
+  }
 }

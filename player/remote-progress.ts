@@ -19,6 +19,7 @@ export function remoteProgress(
   flush(): Promise<void>;
 } {
   const dirty = new Set<string>();
+  const stopped = new AbortController();
 
   async function send(tour: string): Promise<void> {
     const entry = read(tour);
@@ -33,6 +34,7 @@ export function remoteProgress(
       if (!sent) await send(tour);
     } catch (reason) {
       dirty.add(tour);
+      addEventListener('online', online, stopped);
       warn(`The progress of "${tour}" could not be saved yet; it is kept in this browser.`, reason);
     }
   }
@@ -41,7 +43,6 @@ export function remoteProgress(
     await Promise.all([...dirty].map(send));
   };
   const online = (): void => void flush();
-  addEventListener('online', online);
 
   return {
     peek: (tour) => read(tour)?.record,
@@ -64,6 +65,6 @@ export function remoteProgress(
       void send(record.tour);
     },
     flush,
-    stop: () => removeEventListener('online', online),
+    stop: () => stopped.abort(),
   };
 }
