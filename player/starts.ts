@@ -91,7 +91,7 @@ export function createStarts(context: StartsContext): Starts {
   }
 
   async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
-    const { step, composed = false, asked = false, take } = beginning;
+    const { step, composed = false, asked = false } = beginning;
     if (run?.tour === tour.key && run.leads()) {
       // Asked for while it waits for the user on another route, it leads there.
       const target = step ?? (asked ? run.awaited() : null);
@@ -102,13 +102,14 @@ export function createStarts(context: StartsContext): Starts {
     if (step !== undefined && !hasStep(tour, step)) {
       return (await unusual()).unknownStep(tour.key, step, tour.steps);
     }
-    const [record, calls] = await Promise.all([
-      composed ? undefined : progress.load(tour.key),
+    const [calls] = await Promise.all([
       needsCalls(tour, catalog) ? calling() : undefined,
+      composed ? undefined : progress.load(tour.key),
     ]);
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
     // Not in place of what was asked for meanwhile.
-    if (run && !take) return refuse('already_running', `The tour "${run.tour}" is already running.`);
+    if (run && !asked) return refuse('already_running', `The tour "${run.tour}" is already running.`);
+    const record = composed ? undefined : progress.peek(tour.key);
     const plan = asked ? plans.anew(tour, record, step, calls) : plans.of(tour, record, calls);
     const refusal = plans.whyNot(plan, step);
     if (refusal) return { ok: false, refusal };
@@ -121,8 +122,10 @@ export function createStarts(context: StartsContext): Starts {
 
   function play(plan: Plan, calls: Calls | undefined, { take, step, composed = false }: Beginning): void {
     const { tour } = plan;
-    if (!composed) mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
-    storage.removeItem(leftKey(viewer, tour.key));
+    if (!composed) {
+      mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
+      storage.removeItem(leftKey(viewer, tour.key));
+    }
     const mine = runTour(world, {
       plan,
       calls,
@@ -148,9 +151,13 @@ export function createStarts(context: StartsContext): Starts {
   }
 
   function finished(tour: string): void {
-    if (marked().key === tour) mark.set(null);
+    unmark(tour);
     endedAt = clock.now();
     rest();
+  }
+
+  function unmark(tour: string): void {
+    if (marked().key === tour) mark.set(null);
   }
 
   /** The tour that runs in this tab, and whether the user had dismissed it before and then asked for it. */
@@ -171,7 +178,7 @@ export function createStarts(context: StartsContext): Starts {
       if (stopped) return;
       if (tour && (status === 'active' || (status === 'dismissed' && again))) {
         await begin(tour, { take: false });
-      } else mark.set(null);
+      } else unmark(key);
     },
     endedElsewhere(tour) {
       if (run?.tour !== tour) return;
