@@ -104,3 +104,41 @@ test('a template that throws leaves the card as it is', async ({ open, page }) =
   await expect(tour.part('close')).toHaveAttribute('aria-label', 'Leave tour');
   expect((await page.evaluate(heard)).join()).toContain('no title');
 });
+
+for (const [what, options] of Object.entries({
+  'a presenter': () => ({
+    presenter: () => ({
+      render() {
+        throw new Error('no canvas');
+      },
+      destroy() {
+        throw new Error('no canvas');
+      },
+    }),
+  }),
+  'a function for words': () => ({
+    labels() {
+      throw new Error('no words');
+    },
+  }),
+})) {
+  test(`${what} that throws ends no tour, and keeps none from ending`, async ({ open, page }) => {
+    await page.addInitScript(`window.hostOptions = ${options}`);
+    const tour = await open(markup, tours);
+    await listen((script) => page.evaluate(script));
+    const starts = await page.evaluate(async () => {
+      const { player } = window.fixture;
+      await player.start('tour');
+      await player.next();
+      await player.stop().catch(() => {});
+      const again = await player.start('tour');
+      player.destroy();
+      await new Promise((resolve) => setTimeout(resolve));
+      return again;
+    });
+    expect(starts).toMatchObject({ ok: true });
+    const events = ['tour_started', 'step_shown s1', 'step_completed s1', 'step_shown s2', 'tour_left'];
+    expect(await tour.events()).toEqual([...events, 'tour_started', 'step_shown s2']);
+    expect((await page.evaluate(heard)).join()).toContain('no ');
+  });
+}

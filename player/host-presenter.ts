@@ -43,11 +43,14 @@ export function presentByHost(
     follow: (anchor, report) =>
       anchors.follow(anchor, ({ element, status }) => report(status.state === 'visible' ? element : null)),
   });
+  // What throws is heard of as a rejection, and the tour goes on.
   return {
-    render(next, labels, locale) {
+    async render(next, labels, locale) {
       view = next;
       render(next, { labels, locale });
     },
-    destroy,
+    async destroy() {
+      destroy();
+    },
   };
 }

@@ -194,6 +194,24 @@ test('the whole tour by keyboard: focus in, round card and anchor, and given bac
   expect(await tour.events()).toContain('tour_completed');
 });
 
+test('the focus goes back to where it was when the card took it last', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button><input id="before"><input id="between">', {
+    tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+    anchors: [{ key: 'a', routes: ['home'] }],
+  });
+  await page.locator('#before').focus();
+  await tour.start();
+  await page.evaluate(() => Object.assign(location, { hash: '/orders' }));
+  await expect(tour.card).toBeHidden();
+  expect(await tour.focused()).toBe('before');
+  await page.locator('#between').focus();
+  await page.evaluate(() => Object.assign(location, { hash: '/' }));
+  await expect.poll(() => tour.focused()).toBe('next');
+  await page.keyboard.press('Escape');
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await tour.focused()).toBe('between');
+});
+
 test('Tab goes to one radio button of a group, as in the page: to the checked one, else in at its near end', async ({
   open,
   page,

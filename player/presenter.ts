@@ -75,7 +75,6 @@ export function createPresenter(context: PresenterContext): Presenter {
     }
     stopWaiting();
     if (next.card) show(next.card, nextLabels, locale);
-    else if (isOver(next)) close();
     else hide(true);
   }
 
@@ -192,7 +191,9 @@ export function createPresenter(context: PresenterContext): Presenter {
     leftAlone = hadFocus ? undefined : shown.visit;
     shown = null;
     drawing.shield.refresh();
-    if (hadFocus && forLong) giveFocusBack?.();
+    if (!forLong) return;
+    if (hadFocus) giveFocusBack?.();
+    giveFocusBack = undefined;
   }
 
   function close(): void {
@@ -300,16 +301,6 @@ export function createPresenter(context: PresenterContext): Presenter {
 /** Changes when the card has to be placed, focused and announced anew. */
 function placeOf({ visit, kind, anchor }: CardView): string {
   return `${visit} ${kind} ${anchor}`;
-}
-
-function isOver({ state }: TourView): boolean {
-  return (
-    state === 'completed' ||
-    state === 'dismissed' ||
-    state === 'left' ||
-    state === 'failed' ||
-    state === 'idle'
-  );
 }
 
 /** Whether the target is the anchor or in it, or what a label that is the anchor labels. */

@@ -128,11 +128,15 @@ export function runTour(world: World, options: RunOptions): Run {
   function draw(): void {
     drawing = false;
     if (ended) return;
-    const { translate, labels, locale } = world.texts();
     const snapshot = session.getSnapshot();
-    const view = viewOf(snapshot, translate, labels, locale);
-    presenter.render({ ...view, card: view.card && world.template(view.card) }, labels, locale);
-    if (FINAL.has(snapshot.state)) finish(snapshot.state);
+    try {
+      const { translate, labels, locale } = world.texts();
+      const view = viewOf(snapshot, translate, labels, locale);
+      presenter.render({ ...view, card: view.card && world.template(view.card) }, labels, locale);
+    } finally {
+      // Also when the app has no words for it: nobody is locked in.
+      if (FINAL.has(snapshot.state)) finish(snapshot.state);
+    }
   }
 
   /** Once after all that one event set in motion. */
