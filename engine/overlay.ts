@@ -36,22 +36,35 @@ export function applyOverlay(
 }
 
 /**
- * The steps of a tour, or of its document, with an overlay applied: the listed ones fill, in the listed order, the
- * positions that the listed ones held, all others stay, then `hide` removes (design 3.2). Older ids of a step (`was`)
- * find it.
+ * The steps of a tour, or of its document, with an overlay applied: in its order, without those that it hides. Older
+ * ids of a step (`was`) find it.
  */
 export function overlaidSteps<S extends Identified>(
   steps: readonly S[],
-  { order = [], hide = [] }: Lists,
+  overlay: Lists,
 ): { readonly steps: readonly S[]; readonly dropped: readonly DroppedStep[] } {
+  const { ordered, hidden, dropped } = arrangeSteps(steps, overlay);
+  return { steps: ordered.filter((step) => !hidden.has(step)), dropped };
+}
+
+/**
+ * All steps in the order of the overlay, and which of them it hides: the listed ones fill, in the listed order, the
+ * positions that the listed ones held, all others stay (design 3.2).
+ */
+export function arrangeSteps<S extends Identified>(
+  steps: readonly S[],
+  { order = [], hide = [] }: Lists,
+): {
+  readonly ordered: readonly S[];
+  readonly hidden: ReadonlySet<S>;
+  readonly dropped: readonly DroppedStep[];
+} {
   const dropped: DroppedStep[] = [];
   const listed = pick(steps, order, 'order', dropped);
   const hidden = pick(steps, hide, 'hide', dropped);
   const moved = listed.values();
-  const overlaid = steps
-    .map((step) => (listed.has(step) ? (moved.next().value ?? step) : step))
-    .filter((step) => !hidden.has(step));
-  return { steps: overlaid, dropped };
+  const ordered = steps.map((step) => (listed.has(step) ? (moved.next().value ?? step) : step));
+  return { ordered, hidden, dropped };
 }
 
 function pick<S extends Identified>(

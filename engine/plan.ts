@@ -4,7 +4,7 @@
  */
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, toolSchemaHash } from './catalog.ts';
-import { applyOverlay, type DroppedStep, overlayApplies } from './overlay.ts';
+import { arrangeSteps, type DroppedStep, overlayApplies } from './overlay.ts';
 import type { Refusal, Viewer } from './ports.ts';
 import { isThrough, newRecord, outcomeOf } from './progress.ts';
 import type { Step, Tour } from './tour.ts';
@@ -84,15 +84,14 @@ const withoutNavigation: Navigation = ({ steps }, _, omitted) =>
  */
 export function planSteps(request: PlanRequest, navigation: Navigation = withoutNavigation): Plan {
   const { tour: shipped, overlay: given, viewer, catalog } = request;
-  const overlay: Pick<TourOverlayDocument, 'order' | 'hide'> =
-    given && overlayApplies(given, shipped, viewer) ? given : {};
-  const { tour: visible, dropped } = applyOverlay(shipped, overlay);
-  const { tour } = applyOverlay(shipped, { order: overlay.order ?? [] });
+  const overlay = given && overlayApplies(given, shipped, viewer) ? given : {};
+  const { ordered, hidden, dropped } = arrangeSteps(shipped.steps, overlay);
+  const tour = { ...shipped, steps: ordered };
   const { record, resumed } = recordToGoOnFrom(request);
 
   const reasons = new Map<string, OmitReason>();
-  for (const step of tour.steps) {
-    const reason = visible.steps.includes(step) ? whyLeftOut(step, request, record) : 'hidden';
+  for (const step of ordered) {
+    const reason = hidden.has(step) ? 'hidden' : whyLeftOut(step, request, record);
     if (reason !== undefined) reasons.set(step.id, reason);
   }
   const omitted = [...reasons].map(([id, reason]) => ({ id, reason }));
