@@ -160,12 +160,10 @@ function whyLeftOut(
 
 function staleParts({ uses }: Tour, catalog: Catalog): Plan['stale'] {
   return {
-    tools: Object.entries(uses.tools)
-      .filter(([name, hash]) => {
-        const tool = catalog.tools.get(name);
-        return tool === undefined || toolSchemaHash(tool) !== hash;
-      })
-      .map(([name]) => name),
+    tools: Object.keys(uses.tools).filter((name) => {
+      const tool = catalog.tools.get(name);
+      return tool === undefined || toolSchemaHash(tool) !== uses.tools[name];
+    }),
     anchors: uses.anchors.filter((anchor) => anchor !== PAGE_ANCHOR && !catalog.anchors.has(anchor)),
   };
 }

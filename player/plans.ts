@@ -2,11 +2,11 @@
 import {
   type Calls,
   type Catalog,
+  findStep,
   overlayApplies,
   type Plan,
   planSteps,
   resumeStep,
-  type Step,
   type Tour,
   type Viewer,
 } from '../engine/index.ts';
@@ -52,12 +52,12 @@ export function createPlans({ overlays, viewer, catalog, now }: PlansContext): P
     of: (tour, record, calls) => stayingHere(plan(tour, record, false, calls)),
     anew(tour, record, step, calls) {
       const going = plan(tour, record, false, calls);
-      const isDone = going.steps.length === 0 || (step !== undefined && !hasStep(going, step));
+      const isDone = going.steps.length === 0 || (step !== undefined && !findStep(going.steps, step));
       return isDone && record !== undefined ? plan(tour, record, true, calls) : going;
     },
     whyNot(plan, step) {
       if (plan.refusal) return plan.refusal;
-      if (plan.steps.length > 0 && (step === undefined || hasStep(plan, step))) return undefined;
+      if (plan.steps.length > 0 && (step === undefined || findStep(plan.steps, step))) return undefined;
       const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
       return {
         code: 'nothing_to_show',
@@ -72,9 +72,4 @@ function stayingHere(plan: Plan): Plan {
   const first = resumeStep(plan.record, plan.steps);
   const steps = plan.steps.map((step, index) => (index === first ? { ...step, before: [] } : step));
   return { ...plan, steps };
-}
-
-/** Whether a step goes by this id, or did. */
-export function hasStep({ steps }: { readonly steps: readonly Step[] }, id: string): boolean {
-  return steps.some((step) => step.id === id || step.was.includes(id));
 }

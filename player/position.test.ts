@@ -7,7 +7,7 @@ const card = { width: 350, height: 200 };
 const middle = { x: 560, y: 380, width: 80, height: 40 };
 
 function placing(more: Partial<Placing>): Placing {
-  return { anchor: middle, card, screen, side: 'bottom', rtl: false, ...more };
+  return { anchor: middle, lit: [], card, screen, side: 'bottom', rtl: false, ...more };
 }
 
 describe('where the card stands', () => {
@@ -44,6 +44,41 @@ describe('where the card stands', () => {
   ])('over the lower end corner of an anchor that fills the screen (rtl: %s)', async (rtl, x) => {
     const anchor = { x: 0, y: -300, width: 1200, height: 3000 };
     expect(await place(placing({ anchor, rtl }))).toEqual({ x, y: 800 - 200 - 12, side: null, arrow: 0 });
+  });
+
+  it('on the side that the step asks for, although the card does not fit beside the middle of the anchor', async () => {
+    const anchor = { ...middle, y: 740 };
+    expect(await place(placing({ anchor, side: 'right' }))).toMatchObject({
+      side: 'right',
+      y: 800 - 200 - 12,
+    });
+  });
+
+  describe('off what else is in the light', () => {
+    const dialog = { x: 350, y: 180, width: 400, height: 440 };
+    const submit = { x: 620, y: 560, width: 110, height: 40 };
+
+    it('where it hides the least of it', async () => {
+      const low = { anchor: { ...submit, y: 700 }, lit: [{ ...dialog, y: 320 }] };
+      expect((await place(placing({ ...low, lit: [], side: undefined }))).side).toBe('top');
+      expect((await place(placing({ ...low, side: undefined }))).side).toBe('right');
+    });
+
+    it('as long as the step names no side', async () => {
+      const lit = [dialog, { x: 0, y: 0, width: 1200, height: 100 }];
+      expect((await place(placing({ anchor: submit, lit, side: 'top' }))).side).toBe('top');
+    });
+
+    it('and stays below when that hides nothing', async () => {
+      const lit = [{ x: 560, y: 100, width: 80, height: 100 }];
+      expect((await place(placing({ lit, side: undefined }))).side).toBe('bottom');
+    });
+
+    it('but never over the anchor for it', async () => {
+      const anchor = { x: 0, y: 0, width: 800, height: 800 };
+      const lit = [{ x: 800, y: 0, width: 400, height: 800 }];
+      expect((await place(placing({ anchor, lit, side: undefined }))).side).toBe('right');
+    });
   });
 
   it('with the arrow at the middle of the anchor', async () => {

@@ -5,19 +5,25 @@
 import { arrow, computePosition, flip, offset, type Platform, shift } from '@floating-ui/core';
 import type { Side } from '../engine/index.ts';
 import { type Box, intersection, isEmpty } from './geometry.ts';
+import type { Point } from './motion.ts';
 
 /** Pixels between the anchor and the card; the arrow is in between. */
 const GAP = 18;
 /** Pixels between the card and the edge of the screen. */
 const EDGE = 12;
-const ARROW_SIZE = 12;
+// To floating-ui's core an element is what the platform makes of it: here its size.
+const ARROW = { width: 12, height: 12 };
+const OTHER_SIDES = ['right', 'left', 'top'] as const;
 
 export interface Placing {
   /** The anchor. What is off the screen of it does not count. */
   readonly anchor: Box;
+  /** What else is in the light. */
+  readonly lit: readonly Box[];
   readonly card: { readonly width: number; readonly height: number };
   readonly screen: Box;
-  readonly side: Side;
+  /** As the step says; else below, or where the card hides less of what is in the light. */
+  readonly side: Side | undefined;
   readonly rtl: boolean;
 }
 
@@ -30,46 +36,52 @@ export interface Placement {
   readonly arrow: number;
 }
 
-export async function place({ anchor, card, screen, side, rtl }: Placing): Promise<Placement> {
+export async function place(placing: Placing): Promise<Placement> {
+  const { side, lit, card } = placing;
+  const hidden = (at: Point): number =>
+    lit.reduce((sum, box) => {
+      const { width, height } = intersection(box, { ...at, ...card });
+      return sum + width * height;
+    }, 0);
+  let best = await placeAt(placing, side ?? 'bottom');
+  for (const other of OTHER_SIDES) {
+    if (side || !hidden(best)) break;
+    const next = await placeAt(placing, other);
+    if (next.side && hidden(next) < hidden(best)) best = next;
+  }
+  return { ...best, x: Math.round(best.x), y: Math.round(best.y) };
+}
+
+async function placeAt({ anchor, card, screen, rtl }: Placing, side: Side): Promise<Placement> {
   const seen = intersection(anchor, screen);
   const reference = isEmpty(seen) ? anchor : seen;
   const platform: Platform = {
     getElementRects: () => ({ reference, floating: { x: 0, y: 0, ...card } }),
-    getDimensions: (element) => (element === ARROW ? ARROW : card),
+    getDimensions: (size) => size,
     getClippingRect: () => screen,
     isRTL: () => rtl,
   };
-  const { x, y, placement, middlewareData } = await computePosition(reference, CARD, {
+  const onScreen = shift({ padding: EDGE, crossAxis: true });
+  const beside = await computePosition(reference, card, {
     platform,
     placement: side,
     middleware: [
       offset(GAP),
-      flip({ padding: EDGE, fallbackAxisSideDirection: 'end' }),
-      shift({ padding: EDGE, crossAxis: true }),
+      flip({ padding: EDGE, crossAxis: false, fallbackAxisSideDirection: 'end' }),
+      onScreen,
       arrow({ element: ARROW, padding: 16 }),
     ],
   });
-  const at = { x: Math.round(x), y: Math.round(y) };
-  if (!isEmpty(intersection({ ...at, ...card }, reference))) {
-    return { ...inside(reference, card, screen, rtl), side: null, arrow: 0 };
+  if (isEmpty(intersection({ ...beside, ...card }, reference))) {
+    const { x, y, placement, middlewareData } = beside;
+    const [stands] = placement.split('-') as ['top' | 'right' | 'bottom' | 'left'];
+    return { x, y, side: stands, arrow: middlewareData.arrow?.x ?? middlewareData.arrow?.y ?? 0 };
   }
-  const { arrow: along } = middlewareData;
-  const [stands] = placement.split('-') as ['top' | 'right' | 'bottom' | 'left'];
-  return { ...at, side: stands, arrow: along?.x ?? along?.y ?? 0 };
+  // No side has room: the lower end corner of the anchor, where text and headings rarely are.
+  const { x, y } = await computePosition(reference, card, {
+    platform,
+    placement: 'bottom-end',
+    middleware: [offset({ mainAxis: -card.height - EDGE, alignmentAxis: EDGE }), onScreen],
+  });
+  return { x, y, side: null, arrow: 0 };
 }
-
-/** No side has room: the lower end corner of the anchor, where text and headings rarely are. */
-function inside(anchor: Box, card: Placing['card'], screen: Box, rtl: boolean): { x: number; y: number } {
-  const end = rtl ? anchor.x + EDGE : anchor.x + anchor.width - card.width - EDGE;
-  const low = anchor.y + anchor.height - card.height - EDGE;
-  const within = (value: number, from: number, room: number): number =>
-    Math.round(Math.max(from + EDGE, Math.min(value, from + room - EDGE)));
-  return {
-    x: within(end, screen.x, screen.width - card.width),
-    y: within(low, screen.y, screen.height - card.height),
-  };
-}
-
-// floating-ui hands these back to the platform as they are; their sizes come from there.
-const CARD = { clientWidth: 0, clientHeight: 0 };
-const ARROW = { width: ARROW_SIZE, height: ARROW_SIZE };

@@ -104,8 +104,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const turn = ++placing;
     const { screen, scroll } = layout;
     size = layout.size;
-    const [own] = scene?.anchored ? drawn : [];
-    const anchor = own && onScreen(own, scroll);
+    const [anchor, ...lit] = scene?.anchored ? drawn.map((box) => onScreen(box, scroll)) : [];
     if (!anchor || !scene || layout.isSheet) {
       const room = size.height + SHEET_ROOM;
       const covered = anchor && anchor.y + anchor.height > screen.height - room && anchor.y > room;
@@ -116,7 +115,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     // The user has scrolled it away: the card goes with it, and comes back with it.
     if (at && isEmpty(intersection(anchor, screen))) return;
     const rtl = element.dir === 'rtl';
-    const placement = await place({ anchor, card: size, screen, side: scene.card.side ?? 'bottom', rtl });
+    const placement = await place({ anchor, lit, card: size, screen, side: scene.card.side, rtl });
     if (turn !== placing) return;
     const { side, arrow, x, y } = placement;
     setAttribute(card.element, 'data-side', side);

@@ -1,11 +1,19 @@
 /** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
-import { type Calls, type Catalog, type Clock, needsCalls, type Plan, type Tour } from '../engine/index.ts';
+import {
+  type Calls,
+  type Catalog,
+  type Clock,
+  findStep,
+  needsCalls,
+  type Plan,
+  type Tour,
+} from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
 import { leftKey } from './left.ts';
 import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
-import { hasStep, type Plans } from './plans.ts';
+import type { Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
 import { type Run, runTour, type World } from './run.ts';
 
@@ -99,7 +107,7 @@ export function createStarts(context: StartsContext): Starts {
       run.send({ type: 'go_to', step: target });
       return { ok: true, tour: tour.key, attempt: run.attempt };
     }
-    if (step !== undefined && !hasStep(tour, step)) {
+    if (step !== undefined && !findStep(tour.steps, step)) {
       return (await unusual()).unknownStep(tour.key, step, tour.steps);
     }
     const [calls] = await Promise.all([

@@ -16,9 +16,8 @@ export function pageTheme(document: Document): Theme {
   }
   const schemes = getComputedStyle(root).colorScheme.split(' ');
   const [dark, light] = [schemes.includes('dark'), schemes.includes('light')];
-  if (dark && light) return prefersDark().matches ? 'dark' : 'light';
-  if (dark || light) return dark ? 'dark' : 'light';
-  return [body, root].some(isDark) ? 'dark' : 'light';
+  const isNight = dark && light ? prefersDark().matches : dark || (!light && [body, root].some(isDark));
+  return isNight ? 'dark' : 'light';
 }
 
 /** The body; the root while there is none. */

@@ -1077,7 +1077,7 @@ export interface StepDocument {
    */
   timeout?: string;
   /**
-   * The side of the anchor on which the card would best stand; another is taken when there is no room.
+   * The side of the anchor on which the card would best stand; another is taken when there is no room. Default: below it, or where the card hides less of what `highlight` names.
    */
   side?:
     | 'top'
