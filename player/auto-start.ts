@@ -10,7 +10,7 @@ import type { Explanation, PlayerOptions } from './options.ts';
 import type { Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
 import { lackingRights } from './rights.ts';
-import { createTriggers } from './triggers.ts';
+import { createTriggers, timeOf } from './triggers.ts';
 
 export interface AutoStart {
   /** Starts what may start now, and watches for what the tours' triggers name. */
@@ -65,8 +65,9 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
     const left = Number(storage.getItem(leftKey(options.viewer, tour.key)));
     const again = left + (options.offerAgainAfter ?? 86_400_000);
     if (left > 0 && clock.now() < again) {
-      const at = new Date(again).toISOString();
-      reasons.push({ code: 'left', message: `The user left it; it is offered again after ${at}.` });
+      const at = timeOf(again);
+      const offer = at ? `it is offered again after ${at}` : 'it is not offered again';
+      reasons.push({ code: 'left', message: `The user left it; ${offer}.` });
     }
     const other = running() ?? starting;
     if (other !== undefined) {

@@ -145,6 +145,24 @@ test('what the user left comes by itself only when its time has come', async ({ 
   await tour.expectStep('a');
 });
 
+test('what the user left comes never again, where the host says so, and keeps no other from coming', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({ offerAgainAfter: Number.POSITIVE_INFINITY, quietPeriod: 0 });
+  });
+  const trigger = { on: 'first_sign_in' };
+  const tour = await open(markup, [
+    { key: 'tour', steps: [{ anchor: 'a' }], trigger },
+    { key: 'other', steps: [{ anchor: 'b' }], trigger, priority: -1 },
+  ]);
+  await tour.expectStep('a');
+  await tour.part('close').click();
+  await tour.expectStep('b');
+  expect(await reasons(page, 'tour')).toEqual(['left', 'already_running']);
+});
+
 for (const [onNewVersion, first, of, attempt] of [
   ['nothing', null, 0, 1],
   ['new_steps', 'b', 1, 1],

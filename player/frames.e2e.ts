@@ -1,4 +1,5 @@
 /** Frames are part of the page: what may not be used in the page may not be used in them. */
+import { clickLater } from './testing/clicks.ts';
 import { expect, type Tour, test } from './testing/fixture.ts';
 
 const box = '<input type="checkbox" style="width:80px;height:40px">';
@@ -105,6 +106,32 @@ for (const [where, elsewhere] of [
     await expect(page.locator('iframe')).not.toHaveAttribute('inert');
   });
 }
+
+test('a press in a younger frame, where the card’s button was a second ago, is no second tap', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('', [
+    {
+      key: 'tour',
+      steps: [{ anchor: 'page', backdrop: 'none' }, { anchor: 'b', advance: 'click' }, { anchor: 'page' }],
+    },
+  ]);
+  // A frame's events count their time from when it was loaded.
+  await page.waitForFunction(() => performance.now() > 1200);
+  await page.evaluate((src) => {
+    const frame = Object.assign(document.createElement('iframe'), { src });
+    frame.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;border:0';
+    document.body.append(frame);
+  }, sourceOf('<button data-tour-anchor="b" style="position:fixed;inset:0;width:100%">B</button>'));
+  await expect(page.frameLocator('iframe').locator('button')).toBeVisible();
+  await tour.start();
+  const { x = 0, y = 0 } = (await tour.part('next').boundingBox()) ?? {};
+  await page.mouse.click(x + 20, y + 15);
+  await tour.expectStep('b');
+  await clickLater(page, x + 20, y + 15, 1000);
+  await tour.expectStep('page');
+});
 
 test('a frame that is the anchor, or in it, is for use', async ({ open, page, site }) => {
   const inside = frameOf(box, site.replace('localhost', '127.0.0.1'));

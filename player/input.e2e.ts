@@ -102,6 +102,20 @@ test('a blocked page takes no click but on the anchor, and still scrolls', async
   expect(await hits()).toContain('click opener');
 });
 
+test('a page that has something called `labels` is blocked all the same', async ({ open, page }) => {
+  const fields =
+    '<form style="position:fixed;right:0;bottom:0"><select name="labels"><option>One</select><input type="checkbox"></form>';
+  const tour = await open(
+    `<label data-tour-anchor="a">A <i></i><input type="checkbox" id="own"></label><p id="labels">Labels</p>${fields}`,
+    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  );
+  await tour.start();
+  await page.locator('form input').click();
+  await expect(page.locator('form input')).not.toBeChecked();
+  await page.locator('i + #own').click();
+  await expect(page.locator('#own')).toBeChecked();
+});
+
 test('a drag that begins at the anchor ends for the page, wherever it is released', async ({
   open,
   page,

@@ -15,7 +15,7 @@ import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
 import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
-import { activeElement, contains } from './geometry.ts';
+import { activeElement } from './geometry.ts';
 import { keyAction } from './keys.ts';
 import type { CardClick } from './shield.ts';
 import type { Entrance } from './stage.ts';
@@ -47,7 +47,6 @@ const DOUBLE_MS = 250;
 const TYPING_MS = 1500;
 
 const NOTHING: Undo = () => {};
-const NO_SPOTLIGHT = { anchors: [], dim: false, pageBlocked: false, anchorBlocked: false, clickable: [] };
 
 export function createPresenter(context: PresenterContext): Presenter {
   const { document, anchors, clock, request } = context;
@@ -117,8 +116,8 @@ export function createPresenter(context: PresenterContext): Presenter {
   /** Follows the anchors' elements; another element for one of them is another place, not another step. */
   function watch({ stage, host, root }: Drawing, card: CardView, entrance: Entrance): void {
     unwatch();
-    const spotlight = view?.spotlight ?? NO_SPOTLIGHT;
-    const keys = new Set([card.anchor, ...spotlight.anchors]);
+    const { anchors: lit = [], dim = false } = view?.spotlight ?? {};
+    const keys = new Set([card.anchor, ...lit]);
     keys.delete(PAGE_ANCHOR);
     const found = new Map<string, Element>();
     let placed = false;
@@ -137,10 +136,7 @@ export function createPresenter(context: PresenterContext): Presenter {
       }
       const elements = [...keys].flatMap((key) => found.get(key) ?? []);
       if (placed) host.seat(own);
-      void stage.set(
-        { card, spotlight, elements, anchored: own !== null },
-        placed ? null : { ...entrance, fill },
-      );
+      void stage.set({ card, dim, elements, anchored: own !== null }, placed ? null : { ...entrance, fill });
       placed = true;
     };
     const undos = [...keys].map((key) =>
@@ -278,7 +274,12 @@ export function createPresenter(context: PresenterContext): Presenter {
   function allows(path: readonly EventTarget[]): boolean {
     const spotlight = drawing && !drawing.root.hidden ? view?.spotlight : null;
     if (!spotlight) return true;
-    const isOn = (element: Element): boolean => path.some((target) => isWithin(target, element));
+    /** Whether it happened on the element, or on what a label labels that is the element or in it. */
+    const isOn = (element: Element): boolean =>
+      path.includes(element) ||
+      [element, ...element.querySelectorAll('label')].some((label) =>
+        path.includes((label as HTMLLabelElement).control as EventTarget),
+      );
     if (usableElements().some(isOn)) return true;
     return !spotlight.pageBlocked && !elementsOf(spotlight.anchors).some(isOn);
   }
@@ -301,11 +302,4 @@ export function createPresenter(context: PresenterContext): Presenter {
 /** Changes when the card has to be placed, focused and announced anew. */
 function placeOf({ visit, kind, anchor }: CardView): string {
   return `${visit} ${kind} ${anchor}`;
-}
-
-/** Whether the target is the anchor or in it, or what a label that is the anchor labels. */
-function isWithin(target: EventTarget, anchor: Element): boolean {
-  if (target === anchor) return true;
-  const { labels } = target as HTMLInputElement;
-  return labels ? [...labels].some((label) => contains(anchor, label)) : false;
 }

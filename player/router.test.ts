@@ -6,6 +6,7 @@ const routes = {
   'orders.list': '/orders',
   'orders.detail': '/orders/:orderId',
   'orders.new': '/orders/new',
+  about: '/über uns',
   'team.member': '/team/:teamId/members/:memberId',
 };
 
@@ -38,6 +39,8 @@ describe('the route of a path', () => {
     ['/orders/a%20b', 'orders.detail', { orderId: 'a b' }],
     ['/orders/100%', 'orders.detail', { orderId: '100%' }],
     ['/team/7/members/8', 'team.member', { teamId: '7', memberId: '8' }],
+    ['/%C3%BCber%20uns', 'about', {}],
+    ['/über uns', 'about', {}],
     ['/team/7', null, {}],
     ['/orders/1/2', null, {}],
   ])('%s is %s', (path, route, params) => {

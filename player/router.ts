@@ -106,9 +106,10 @@ export function routerFromPath({
   };
 }
 
+/** As they are meant: a browser shows them encoded, a declaration rarely does. */
 function segmentsOf(path: string): string[] {
   const [bare = ''] = path.split(/[?#]/);
-  return bare.split('/').filter(Boolean);
+  return bare.split('/').filter(Boolean).map(decode);
 }
 
 function fixed(segments: readonly string[]): number {
@@ -120,7 +121,7 @@ function match(pattern: readonly string[], segments: readonly string[]): Record<
   const params: Record<string, string> = {};
   for (const [index, part] of pattern.entries()) {
     const segment = segments[index] ?? '';
-    if (part.startsWith(':')) params[part.slice(1)] = decode(segment);
+    if (part.startsWith(':')) params[part.slice(1)] = segment;
     else if (part !== segment) return undefined;
   }
   return params;

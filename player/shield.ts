@@ -84,7 +84,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
       event.isTrusted &&
       (isRelease
         ? refused
-        : (!allows(path) || isStrayTap(event)) &&
+        : (!allows(path) || isStrayTap(event as MouseEvent)) &&
           !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part));
     if (type === 'pointerdown') [held, refused, place] = [own, isRefused, host.parentNode];
     if (own) event.stopImmediatePropagation();
@@ -105,13 +105,12 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
     }
   }
 
-  function isStrayTap(event: Event): boolean {
-    if (event.timeStamp - tap.at >= TAP_MS) return false;
-    const { x, y } = pointOf(event as MouseEvent);
-    return (
-      Math.hypot(x - tap.x, y - tap.y) < TAP_PX &&
-      (event.type !== 'click' || (event as MouseEvent).detail > 0)
-    );
+  function isStrayTap(event: MouseEvent): boolean {
+    // A frame counts the time of its events from when it was loaded.
+    const { timeOrigin } = (event.view ?? window).performance;
+    if (timeOrigin - performance.timeOrigin + event.timeStamp - tap.at >= TAP_MS) return false;
+    const { x, y } = pointOf(event);
+    return Math.hypot(x - tap.x, y - tap.y) < TAP_PX && (event.type !== 'click' || event.detail > 0);
   }
 
   function listen(view: Window): void {

@@ -3,7 +3,6 @@
  * holes cut into it, so that there is nothing to lay out, and scrolling with the page moves it for free. Each hole is
  * cut by an element of its own, one around the other: where two holes overlap, both are open.
  */
-import type { SpotlightView } from '../engine/index.ts';
 import { part } from './dom.ts';
 import type { Box } from './geometry.ts';
 
@@ -11,17 +10,18 @@ import type { Box } from './geometry.ts';
 const PADDING = 6;
 /** Smallest corner radius of a hole: square ones look cut with scissors. */
 const MIN_RADIUS = 4;
-/** Farther than any screen reaches. */
-const FAR = 100_000;
+/** As an outline: farther than any screen reaches. */
+const EVERYWHERE = 'M-1e5-1e5H1e5V1e5H-1e5Z';
 
 export interface Spotlight {
   readonly element: HTMLElement;
   /**
    * Cuts the holes.
    *
+   * @param dim whether all but the anchors is dimmed
    * @param anchors the anchors, the step's own first, relative to the origin of `element`'s parent
    */
-  draw(view: SpotlightView, anchors: readonly Lit[]): void;
+  draw(dim: boolean, anchors: readonly Lit[]): void;
 }
 
 /** An anchor in the light: its box and its own corner radius. */
@@ -50,14 +50,14 @@ export function createSpotlight(): Spotlight {
 
   return {
     element,
-    draw({ dim }, anchors) {
+    draw(dim, anchors) {
       const origin = anchors[0]?.box ?? { x: 0, y: 0 };
       element.style.transform = `translate(${origin.x}px,${origin.y}px)`;
       element.dataset.dim = String(dim);
       nest(Math.max(1, anchors.length));
       for (const [index, cut] of cuts.entries()) {
         const lit = anchors[index];
-        const path = lit && `${rectangle(FAR)}${outline(hole(lit.box, origin, lit.radius))}`;
+        const path = lit && `${EVERYWHERE}${outline(hole(lit.box, origin, lit.radius))}`;
         cut.style.clipPath = path ? `path(evenodd,"${path}")` : '';
       }
       while (element.childElementCount > anchors.length + 1) element.lastElementChild?.remove();
@@ -89,10 +89,6 @@ function hole(box: Box, origin: { x: number; y: number }, radius: number): Hole 
     height,
     radius: Math.min(Math.max(radius, MIN_RADIUS) + PADDING, width / 2, height / 2),
   };
-}
-
-function rectangle(size: number): string {
-  return `M${-size} ${-size}H${size}V${size}H${-size}Z`;
 }
 
 function outline({ x, y, width, height, radius: r }: Hole): string {

@@ -2,7 +2,7 @@
  * What is drawn for one step and where: the spotlight around the anchors and the card beside the first of them. The
  * stage follows the anchors; it knows no tour.
  */
-import type { CardView, SpotlightView, Undo } from '../engine/index.ts';
+import type { CardView, Undo } from '../engine/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
@@ -24,7 +24,8 @@ const LAZY_FRAMES = 4;
 
 export interface Scene {
   readonly card: CardView;
-  readonly spotlight: SpotlightView;
+  /** Whether the page around the elements is dimmed. */
+  readonly dim: boolean;
   /** Whether the card stands beside the first of the elements; else it is in the middle of the screen. */
   readonly anchored: boolean;
   /** The elements in the spotlight, the step's own first. */
@@ -92,7 +93,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     // Scrolled out of the box it is in: a card over other content would point at nothing.
     element.toggleAttribute('data-away', own !== undefined && isEmpty(own));
     const shown = boxes.flatMap((box, index) => (isEmpty(box) ? [] : [{ box, radius: radii[index] ?? 0 }]));
-    spotlight.draw(scene.spotlight, shown);
+    spotlight.draw(scene.dim, shown);
   }
 
   function moveCard(to: Point | null): void {

@@ -12,7 +12,10 @@ const onOrdersLater = tour('orders_more', { on: 'route', route: 'orders.list' },
 const onFailure = tour('failure', { on: 'event', event: 'order_failed' });
 const manual = tour('manual', { on: 'manual' }, 99);
 
-function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean } = {}) {
+function world(
+  tours: readonly Tour[],
+  { enabled = true, quietPeriod = 60_000 }: { enabled?: boolean; quietPeriod?: number } = {},
+) {
   const time = { now: 1000, endedAt: 0, timers: [] as { at: number; fire: () => void }[] };
   const reports = new Set<(state: RouteState) => void>();
   const state = { route: 'home', blocked: new Set<string>() };
@@ -34,7 +37,7 @@ function world(tours: readonly Tour[], { enabled = true }: { enabled?: boolean }
         return () => void time.timers.splice(time.timers.indexOf(timer), 1);
       },
     },
-    quietPeriod: 60_000,
+    quietPeriod,
     endedAt: () => time.endedAt,
     enabled,
     obstacles: ({ key }) => (state.blocked.has(key) ? [{ code: 'completed', message: 'done' }] : []),

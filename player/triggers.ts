@@ -94,7 +94,7 @@ export function createTriggers(context: TriggersContext): Triggers {
         reasons.push({ code: 'waiting', message: `It starts when the app tells of "${trigger.event}".` });
       }
       if (clock.now() < quietUntil()) {
-        const until = new Date(quietUntil()).toISOString();
+        const until = timeOf(quietUntil()) ?? 'the page is left';
         reasons.push({ code: 'quiet_period', message: `Another tour has just ended; quiet until ${until}.` });
       }
       const rival = tours.find(
@@ -112,4 +112,10 @@ export function createTriggers(context: TriggersContext): Triggers {
       watching = false;
     },
   };
+}
+
+/** A moment in words; undefined for one that no calendar has, such as what a host means by never. */
+export function timeOf(ms: number): string | undefined {
+  const date = new Date(ms);
+  return Number.isNaN(date.getTime()) ? undefined : date.toISOString();
 }
