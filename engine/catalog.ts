@@ -27,14 +27,20 @@ export interface Catalog {
 export function readCatalog(documents: { readonly tools: object; readonly anchors: object }): Catalog {
   const { tools, anchors } = documents;
   return createCatalog(
-    ofKind<ClientToolTable>('ClientToolTable', tools),
-    ofKind<AnchorRegistry>('AnchorRegistry', anchors),
+    ofKind<ClientToolTable>('ClientToolTable', tools, 'The catalog'),
+    ofKind<AnchorRegistry>('AnchorRegistry', anchors, 'The catalog'),
   );
 }
 
-function ofKind<Document>(kind: string, document: object): Document {
+/**
+ * What is said to be a document of this kind, as JSON has it.
+ *
+ * @param where in the words of the message, what it is for
+ * @throws Error when it is another document
+ */
+export function ofKind<Document>(kind: string, document: object, where: string): Document {
   const found = 'kind' in document ? String(document.kind) : 'none';
-  if (found !== kind) throw new Error(`The catalog needs a document of kind ${kind}; this one has ${found}.`);
+  if (found !== kind) throw new Error(`${where} needs a document of kind ${kind}; this one has ${found}.`);
   return document as Document;
 }
 

@@ -7,6 +7,7 @@ export {
   mayVisit,
   needsCalls,
   offeredTools,
+  ofKind,
   PAGE_ANCHOR,
   readCatalog,
   routeOfTool,

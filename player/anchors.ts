@@ -5,7 +5,7 @@
 import { type AnchorStatus, type Catalog, PAGE_ANCHOR, type Undo } from '../engine/index.ts';
 import { type Matcher, matcherOf, type Roles } from './locate.ts';
 import type { RegisteredAnchors } from './registered.ts';
-import { watchRoots } from './roots.ts';
+import { isInPage, watchRoots } from './roots.ts';
 import { missing, statusOf } from './visibility.ts';
 
 /** An anchor at one moment: its status, and the element it was found on, if there is one. */
@@ -221,11 +221,6 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
 /** Whether the search has an element that is on the screen. */
 function holds({ found }: Search): boolean {
   return isInPage(found.element) && found.status.state === 'visible';
-}
-
-/** Not so when the frame that it is in shows another document by now. */
-function isInPage(element: Element | null): element is Element {
-  return element?.isConnected === true && element.ownerDocument.defaultView !== null;
 }
 
 /** Whether what came is the player's own: the first card need not have its anchor looked at again. */

@@ -20,18 +20,6 @@ const SEGMENTS = 10;
  */
 export type CounterStyle = 'bar' | 'dots' | 'text';
 
-/** Part names of the buttons. Next and Done are one button: the focus stays on it. */
-const BUTTON_PARTS: Readonly<Record<ButtonId, string>> = {
-  next: 'next',
-  done: 'next',
-  back: 'back',
-  show_me: 'show-me',
-  skip: 'skip',
-  retry: 'retry',
-  leave: 'leave',
-  dismiss: 'dismiss',
-};
-
 export interface Card {
   readonly element: HTMLElement;
   readonly arrow: HTMLElement;
@@ -73,7 +61,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   }
 
   function button({ id, label, primary, busy }: ButtonView): HTMLButtonElement {
-    const name = BUTTON_PARTS[id];
+    const name = buttonPart(id);
     const known = buttons.get(name) ?? part('button', name, { type: 'button' });
     buttons.set(name, known);
     setAttribute(known, 'data-button', id);
@@ -127,7 +115,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       ]);
     },
     busy(id) {
-      const pressed = buttons.get(BUTTON_PARTS[id]);
+      const pressed = buttons.get(buttonPart(id));
       if (pressed) setBusy(pressed, true);
     },
     rewind(focused) {
@@ -138,6 +126,11 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
     },
     main: () => actions.querySelector<HTMLElement>('.primary') ?? element,
   };
+}
+
+/** Next and Done are one button: the focus stays on it. */
+function buttonPart(id: ButtonId): string {
+  return id === 'done' ? 'next' : id.replace('_', '-');
 }
 
 function setBusy(button: Element, busy: boolean): void {

@@ -1,5 +1,5 @@
 /** The documents that a host hands over as JSON: each is known by its `kind`, and anything else is refused in words. */
-import { type Tour, tourFromBuild } from '../engine/index.ts';
+import { ofKind, type Tour, tourFromBuild } from '../engine/index.ts';
 import type { TourOverlayDocument } from '../schemas/index.ts';
 import type { JsonDocument } from './options.ts';
 
@@ -10,9 +10,5 @@ export function readTours(documents: readonly JsonDocument[]): Map<string, Tour>
 
 /** @throws Error when one of them is another document */
 export function readOverlays(documents: readonly JsonDocument[]): TourOverlayDocument[] {
-  return documents.map((document) => {
-    const kind = 'kind' in document ? document.kind : 'none';
-    if (kind === 'TourOverlay') return document as TourOverlayDocument;
-    throw new Error(`\`overlays\` needs documents of kind TourOverlay; one has ${String(kind)}.`);
-  });
+  return documents.map((document) => ofKind('TourOverlay', document, '`overlays`'));
 }

@@ -1,5 +1,5 @@
 /** Where the keyboard is: into the card, between card and anchor, and back where it was. */
-import { activeElement, frameDocument, parentOf } from './geometry.ts';
+import { activeElement, frameDocument, outward } from './geometry.ts';
 
 const FOCUSABLE =
   'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[tabindex],[contenteditable]';
@@ -61,9 +61,7 @@ export function focus(element: Element | null | undefined): void {
  * to the nearest one around it that still is there and takes the focus.
  */
 export function rememberFocus(document: Document): () => void {
-  const before = activeElement(document);
-  const around: Element[] = [];
-  for (let at = before; at; at = parentOf(at)) around.push(at);
+  const around = outward(activeElement(document));
   return () => {
     for (const element of around) {
       if (!element.isConnected || element === document.body) continue;

@@ -4,7 +4,7 @@
  */
 import type { Undo } from '../engine/index.ts';
 import { type Ancestry, visibleBox } from './ancestry.ts';
-import { type Box, contains, isEmpty, parentOf, sameBox, viewportBox } from './geometry.ts';
+import { type Box, contains, isEmpty, outward, sameBox, viewportBox } from './geometry.ts';
 
 /** Frames without a change after which an element counts as come to rest. */
 const RESTING_FRAMES = 2;
@@ -142,10 +142,7 @@ export function measure(watched: readonly Watched[]): Followed[] {
 }
 
 function isAnimated(element: Element): boolean {
-  for (let at: Element | null = element; at; at = parentOf(at)) {
-    if (at.getAnimations?.().some(({ playState }) => playState === 'running')) return true;
-  }
-  return false;
+  return outward(element).some((at) => at.getAnimations?.().some(({ playState }) => playState === 'running'));
 }
 
 interface Hug {

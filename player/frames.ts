@@ -3,7 +3,7 @@
  * listened to like the page; any other one is taken out of use while it may not be used.
  */
 import type { Undo } from '../engine/index.ts';
-import { frameAround, frameDocument, outOfFrames, parentOf } from './geometry.ts';
+import { frameAround, frameDocument, outOfFrames, outward } from './geometry.ts';
 
 export interface Frames {
   /** Frames may have come, or what may be used may have changed. */
@@ -65,7 +65,7 @@ export function watchFrames({ document, listen, allows }: FramesContext): Frames
   }
 
   function seal(frame: Element): void {
-    const free = allows(around(frame));
+    const free = allows(outward(frame));
     if (sealed.has(frame) === !free) return;
     // One that the app itself has taken out of use stays so.
     if (!free && frame.hasAttribute('inert')) return;
@@ -87,17 +87,10 @@ export function watchFrames({ document, listen, allows }: FramesContext): Frames
 /** The path of an event, out of the frame it happened in. */
 export function pathOf(event: Event): readonly EventTarget[] {
   const path = event.composedPath();
-  const frame = frameAround(path.at(-1) as Window | undefined);
-  return frame ? [...path, ...around(frame)] : path;
+  return [...path, ...outward(frameAround(path.at(-1) as Window | undefined))];
 }
 
 /** Where a pointer event is in the player's window, in pixels. */
 export function pointOf({ clientX, clientY, view }: MouseEvent): { readonly x: number; readonly y: number } {
   return outOfFrames({ x: clientX, y: clientY, width: 0, height: 0 }, view);
-}
-
-function around(element: Element): Element[] {
-  const elements = [];
-  for (let at: Element | null = element; at; at = parentOf(at)) elements.push(at);
-  return elements;
 }

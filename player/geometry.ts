@@ -46,12 +46,16 @@ export function parentOf(element: Element): Element | null {
   return frameAround(element.ownerDocument.defaultView);
 }
 
+/** The element and those around it on the screen, from the inside out. */
+export function outward(element: Element | null): Element[] {
+  const elements = [];
+  for (let at = element; at; at = parentOf(at)) elements.push(at);
+  return elements;
+}
+
 /** Whether `inner` is `outer` or on the screen within it. */
 export function contains(outer: Element, inner: Element | null): boolean {
-  for (let element = inner; element; element = parentOf(element)) {
-    if (element === outer) return true;
-  }
-  return false;
+  return outward(inner).includes(outer);
 }
 
 /** The focused element, inside shadow roots and same-origin frames too. */

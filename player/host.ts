@@ -3,7 +3,7 @@
  * page whatever its z-indices are; one inside the top-most modal dialog is above that too, and is not inert.
  */
 import type { Undo } from '../engine/index.ts';
-import { activeElement, contains, parentOf } from './geometry.ts';
+import { activeElement, contains, outward } from './geometry.ts';
 
 export interface Host {
   readonly element: HTMLElement;
@@ -50,7 +50,7 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
     dialogs.observe(place, WATCHED);
     if (element.parentNode !== place) place.append(element);
     else if (raise && isOpen(element)) element.hidePopover();
-    if (!isOpen(element)) element.showPopover?.();
+    if (!isOpen(element)) element.showPopover();
     unzoom();
     // Reparenting takes the focus away.
     if (focused && root.activeElement !== focused) (focused as HTMLElement).focus({ preventScroll: true });
@@ -117,13 +117,13 @@ function placeFor(
   const outer =
     topModal(document, active, anchor, host) ?? fullscreenOf(document) ?? document.documentElement;
   // A press outside of such a popover or dialog closes it: the card is inside.
-  for (let at = anchor; at; at = parentOf(at)) {
+  const light = outward(anchor).find((at) => {
     const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
     const isLight = closedBy === 'any' ? open : popover && popover !== 'manual' && isOpen(at);
     // What is open in a frame lies over nothing out here.
-    if (isLight && ownerDocument === document && contains(outer, at)) return at;
-  }
-  return outer;
+    return isLight && ownerDocument === document && contains(outer, at);
+  });
+  return light ?? outer;
 }
 
 /** The element that fills the screen; Chromium hits nothing else then. One that shows no content of its own is none. */
@@ -151,12 +151,10 @@ function topModal(
   anchor: Element | null,
   host: Element,
 ): Element | undefined {
-  const around = (inside: Element | null): Element | undefined => {
-    for (let at = inside; at; at = parentOf(at)) {
-      if (at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal')) return at;
-    }
-    return undefined;
-  };
+  const around = (inside: Element | null): Element | undefined =>
+    outward(inside).find(
+      (at) => at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal'),
+    );
   const focused = around(active);
   if (focused) return focused;
   // By name, which the browser keeps a list of: a selector would search a large page in every step.

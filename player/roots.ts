@@ -55,7 +55,7 @@ export function watchRoots(
     known: () => known,
     discover() {
       for (const root of [...known]) {
-        if (root !== document && !connected(root)) known.delete(root);
+        if (!isInPage(root)) known.delete(root);
       }
       search(document);
     },
@@ -70,8 +70,11 @@ export function watchRoots(
   };
 }
 
-function connected(root: Document | ShadowRoot): boolean {
-  return 'host' in root ? root.host.isConnected : root.defaultView?.frameElement?.isConnected === true;
+/** Not so when the frame that it is in shows another document by now, or is gone. */
+export function isInPage<Part extends Node>(node: Part | null): node is Part {
+  return (
+    node?.isConnected === true && (node.ownerDocument ?? (node as Node as Document)).defaultView !== null
+  );
 }
 
 function isFrame(target: EventTarget | null): boolean {

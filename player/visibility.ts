@@ -1,7 +1,7 @@
 /** Whether an element is on the screen. What is at fault when it is not, `why-missing.ts` says. */
 import type { AnchorStatus } from '../engine/index.ts';
 import { ancestryOf, innerBox } from './ancestry.ts';
-import { type Box, boxOf, intersection, isEmpty, parentOf, viewportBox } from './geometry.ts';
+import { type Box, boxOf, intersection, isEmpty, outward, parentOf, viewportBox } from './geometry.ts';
 
 /**
  * The status of an element that was found for an anchor. An element that can be scrolled into view is visible.
@@ -55,8 +55,7 @@ function scrollsLeft(): boolean {
 
 /** Whether the element lies within everything around it, and nothing there is without room, as no inline box has any. */
 function isWithinAll(element: Element, box: Box): boolean {
-  for (let at = parentOf(element); at; at = parentOf(at)) {
-    if (at.clientWidth === 0 || at.clientHeight === 0 || isEmpty(intersection(box, boxOf(at)))) return false;
-  }
-  return true;
+  return outward(parentOf(element)).every(
+    (at) => at.clientWidth > 0 && at.clientHeight > 0 && !isEmpty(intersection(box, boxOf(at))),
+  );
 }
