@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { InputError } from './exit.ts';
@@ -133,6 +133,32 @@ describe('--watch', () => {
     rmSync(target);
     await watching.says(/which is not there\.\n/);
     writeFileSync(target, tour);
+    await watching.says(CLEAN);
+    watching.process.kill('SIGINT');
+    expect(await watching.ended).toBe(0);
+  });
+
+  it('goes on when the whole project is moved away and back, or made anew', async () => {
+    const project = starterProject('desk');
+    const away = join(project.folder, '..', 'away');
+    const watching = startWatching(project);
+    await watching.says(CLEAN);
+    renameSync(project.folder, away);
+    await watching.says(/Nothing was checked\.\n/);
+    renameSync(away, project.folder);
+    await watching.says(CLEAN);
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: nav.order');
+    await watching.says(/1 file checked: 1 error\.\n/);
+    cpSync(project.folder, away, { recursive: true });
+    rmSync(project.folder, { recursive: true });
+    await watching.says(/Nothing was checked\.\n/);
+    cpSync(away, project.folder, { recursive: true });
+    await watching.says(/1 file checked: 1 error\.\n/);
+    // Within one burst of changes.
+    rmSync(project.folder, { recursive: true });
+    cpSync(away, project.folder, { recursive: true });
+    await watching.says(/1 file checked: 1 error\.\n/);
+    project.edit(TOUR, 'anchor: nav.order\n', 'anchor: nav.orders\n');
     await watching.says(CLEAN);
     watching.process.kill('SIGINT');
     expect(await watching.ended).toBe(0);

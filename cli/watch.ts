@@ -1,5 +1,5 @@
 /** Watching, for `tour validate --watch` and `tour preview`: a round whenever something changes that the last one read. */
-import type { Stats } from 'node:fs';
+import { type Stats, statSync } from 'node:fs';
 import { basename, dirname, extname, resolve, sep } from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { afterBursts } from './bursts.ts';
@@ -34,6 +34,58 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
   const [first = process.cwd(), ...more] = await watched.paths();
   const paths = new Set([first, ...more]);
   const root = dirname(first);
+  // What changes during the first round must not be missed.
+  const early: string[] = [];
+  let tell = (path: string): void => void early.push(path);
+  let fail: (error: unknown) => void = () => {};
+  const listen = () =>
+    startWatcher(root, paths, { change: (path) => tell(path), error: (error) => fail(error) });
+  let watcher = await listen();
+  const places = createPlaces([root, ...foldersOutside(root, paths)], (folder) => tell(folder));
+  try {
+    let last = await watched.round([]);
+    await new Promise<void>((done, failed) => {
+      fail = failed;
+      const rounds = afterBursts(
+        async (changed) => {
+          const added = (await watched.paths()).filter((path) => !paths.has(path));
+          for (const path of added) paths.add(path);
+          if (places.look()) {
+            await watcher.close();
+            watcher = await listen();
+          } else if (added.length > 0) {
+            // What was passed over before is looked at again.
+            watcher.add([...new Set([...added, ...foldersOutside(root, added)])]);
+          }
+          last = await watched.round(changed);
+        },
+        QUIET_MS,
+        fail,
+      );
+      tell = (path) => rounds.add(path);
+      for (const path of early) rounds.add(path);
+      const end = () => void rounds.stop().then(done);
+      stop.addEventListener('abort', end, { once: true });
+      if (stop.aborted) end();
+    });
+    return last;
+  } finally {
+    places.end();
+    await watcher.close();
+  }
+}
+
+interface Listener {
+  change(path: string): void;
+  error(error: unknown): void;
+}
+
+/** Begins to watch, and listens when all folders were looked at. */
+async function startWatcher(
+  root: string,
+  paths: ReadonlySet<string>,
+  listener: Listener,
+): Promise<FSWatcher> {
   const { watch: watchFiles } = await import('chokidar');
   // From folders down, because a file that is watched by itself is forgotten when it is replaced or removed.
   const watcher = watchFiles([root, ...foldersOutside(root, paths)], {
@@ -42,43 +94,67 @@ export async function watch(watched: Watched, stop: AbortSignal): Promise<ExitSt
   });
   try {
     await new Promise<void>((ready, fail) => watcher.once('ready', ready).on('error', failing(fail)));
-    // What changes during the first round must not be missed.
-    const early: string[] = [];
-    const stopKeeping = hear(watcher, paths, (path) => early.push(path));
-    let last = await watched.round([]);
-    stopKeeping();
-    await new Promise<void>((done, fail) => {
-      const rounds = afterBursts(
-        async (changed) => {
-          const added = (await watched.paths()).filter((path) => !paths.has(path));
-          for (const path of added) paths.add(path);
-          // What was passed over before is looked at again.
-          if (added.length > 0) watcher.add([...new Set([...added, ...foldersOutside(root, added)])]);
-          last = await watched.round(changed);
-        },
-        QUIET_MS,
-        fail,
-      );
-      hear(watcher, paths, (path) => rounds.add(path));
-      watcher.on('error', failing(fail));
-      for (const path of early) rounds.add(path);
-      const end = () => void rounds.stop().then(done);
-      stop.addEventListener('abort', end, { once: true });
-      if (stop.aborted) end();
-    });
-    return last;
-  } finally {
+  } catch (error) {
     await watcher.close();
+    throw error;
+  }
+  hear(watcher, paths, listener.change);
+  return watcher.on('error', failing(listener.error));
+}
+
+const LOOK_MS = 500;
+
+interface Places {
+  /** Whether another folder has come to stand in the place of one of them since this was last asked. */
+  look(): boolean;
+  /** Looks no more. */
+  end(): void;
+}
+
+/**
+ * The folders that watching begins at. When one of them is moved away and back, or made anew as by a second clone, its
+ * watcher hears nothing more and says nothing of it, so they are looked at from time to time.
+ *
+ * @param tell told a folder that is another one
+ */
+function createPlaces(folders: readonly string[], tell: (folder: string) => void): Places {
+  const known = new Map(folders.map((folder) => [folder, identityOf(folder)]));
+  let isAnew = false;
+  const compare = (): string[] => {
+    const changed = folders.filter((folder) => identityOf(folder) !== known.get(folder));
+    for (const folder of changed) known.set(folder, identityOf(folder));
+    const anew = changed.filter((folder) => known.get(folder) !== undefined);
+    isAnew ||= anew.length > 0;
+    return anew;
+  };
+  const timer = setInterval(() => compare().forEach(tell), LOOK_MS);
+  return {
+    look() {
+      compare();
+      const was = isAnew;
+      isAnew = false;
+      return was;
+    },
+    end: () => clearInterval(timer),
+  };
+}
+
+/** What tells a folder from another of its name; an inode alone may be given again at once. */
+function identityOf(folder: string): string | undefined {
+  try {
+    const found = statSync(folder, { bigint: true, throwIfNoEntry: false });
+    return found && `${found.ino} ${found.birthtimeNs}`;
+  } catch {
+    // It cannot be looked at, so it is not there to be watched; the round says why.
+    return undefined;
   }
 }
 
 /**
  * Tells the path of each change. Of links that lead nowhere the watcher says nothing: that one has come or gone is seen
  * in what its folder says.
- *
- * @returns its undo
  */
-function hear(watcher: FSWatcher, paths: ReadonlySet<string>, tell: (path: string) => void): () => void {
+function hear(watcher: FSWatcher, paths: ReadonlySet<string>, tell: (path: string) => void): void {
   const change = (_event: string, path: string) => tell(resolve(path));
   const raw = (_event: string, name: string | null, of: unknown) => {
     const { watchedPath = '.' } = of as { readonly watchedPath?: string };
@@ -88,7 +164,6 @@ function hear(watcher: FSWatcher, paths: ReadonlySet<string>, tell: (path: strin
       tell(path);
   };
   watcher.on('all', change).on('raw', raw);
-  return () => void watcher.off('all', change).off('raw', raw);
 }
 
 /** Of one file that cannot be looked at: the round names it with the reason, and the others are still watched. */
