@@ -9,6 +9,7 @@ import { type FileProblem, toDiagnostics } from '../to-diagnostics.ts';
 import type { SourceFile } from '../validate.ts';
 import { projectCatalog } from './catalog.ts';
 import { refuseModules } from './refusals.ts';
+import { tourKnown } from './rules/tour-known.ts';
 
 const CONFIG = 'tour.config.yaml';
 /** The app member of the examples. */
@@ -22,10 +23,23 @@ anchors:
   - { key: orders.list.new, routes: any }
 `,
 };
-/** What the tour of the one rule about tours is held against. */
+/** What the tour of the one rule about anchors in tours is held against. */
 const TOUR_MODULE: SourceFile = {
   ...ANCHOR_MODULE,
   text: ANCHOR_MODULE.text.replace('orders.list.new', 'orders.list.filters'),
+};
+
+/** What the manifest of the one rule about their tours is held against. */
+const NAMED_TOUR: SourceFile = {
+  file: 'tour.yaml',
+  text: `kind: Tour
+key: orders.first
+app: ${APP}
+version: 1
+title: tours.first.title
+steps:
+  - { id: hello, tool: ui.point, text: tours.first.hello, anchor: page }
+`,
 };
 
 const isOf = (family: readonly Rule[], rule: Rule) => family.some(({ id }) => id === rule.id);
@@ -44,6 +58,7 @@ export function exampleFiles(rule: Rule, text: string): readonly SourceFile[] {
       text: each,
     }));
   }
+  if (rule === tourKnown) return [{ file: 'one.module.yaml', text }, NAMED_TOUR];
   if (text.startsWith('kind: Tour\n')) return [TOUR_MODULE, { file: 'tour.yaml', text }];
   return texts.map((each, index) => ({
     file: index === 0 ? 'one.module.yaml' : 'other.module.yaml',

@@ -54,14 +54,14 @@ describe('each refusal is at the thing that is wrong, and says what to do', () =
       `${HEAD}${LIST}actions:\n  - { key: orders.create, forms: [{ route: orders.lst }] }\n`,
       'gen-route-known',
       'orders.lst',
-      'There is no route "orders.lst" in this app member. Did you mean "orders.list"?',
+      'No module declares the route "orders.lst". Did you mean "orders.list"?',
     ],
     [
       'an anchor that leads nowhere',
       `${HEAD}${LIST}anchors:\n  - { key: nav.orders, routes: any, leadsTo: orders.all_of_them }\n`,
       'gen-route-known',
       'orders.all_of_them',
-      /^There is no route "orders\.all_of_them" in this app member\./,
+      /^No module declares the route "orders\.all_of_them"\./,
     ],
     [
       'a schema with an unknown keyword',
@@ -292,14 +292,14 @@ describe('each refusal is at the thing that is wrong, and says what to do', () =
       `${HEAD}${LIST}resources:\n  - { key: orders.list, route: orders.lists, search: true }\n`,
       'gen-route-known',
       'orders.lists',
-      'There is no route "orders.lists" in this app member. Did you mean "orders.list"?',
+      'No module declares the route "orders.lists". Did you mean "orders.list"?',
     ],
     [
       'an anchor on a route unlike any',
       `${HEAD}${LIST}anchors:\n  - { key: orders.list.new, routes: [orders.list, team.settings] }\n`,
       'gen-route-known',
       'team.settings',
-      'There is no route "team.settings" in this app member. Name one that a module declares under "routes".',
+      'No module declares the route "team.settings". Declare it under "routes", or name another.',
     ],
     [
       'a misspelt app member',

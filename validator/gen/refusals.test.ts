@@ -3,13 +3,24 @@ import { HEAD, manifests, refuse, refuseAll } from '../testing/modules.ts';
 import { genRules } from './refusals.ts';
 import { firstWide } from './rules/output-narrow.ts';
 
+const TOUR = `kind: Tour
+key: orders.first
+app: console
+version: 1
+title: t.title
+steps:
+  - { id: a, tool: ui.point, text: t.a, anchor: page }
+`;
+
 describe('the example of each rule', () => {
   const tourRule = 'gen-anchor-declared';
   const DECLARED = `${HEAD}anchors:\n  - { key: orders.list.filters, routes: any }\n`;
-  const of = (id: string, text: string) =>
-    id === tourRule
-      ? refuseAll({ console: manifests(DECLARED) }, [{ file: 'tours/a.yaml', text }])
-      : refuse(text);
+  const tour = (text: string) => [{ file: 'tours/a.yaml', text }];
+  const of = (id: string, text: string) => {
+    if (id === tourRule) return refuseAll({ console: manifests(DECLARED) }, tour(text));
+    if (id === 'gen-tour-known') return refuseAll({ console: manifests(text) }, tour(TOUR));
+    return refuse(text);
+  };
 
   it.each(genRules.map((rule) => [rule.id, rule] as const))('%s', (id, rule) => {
     expect(of(id, rule.example.failing).map((diagnostic) => diagnostic.rule)).toEqual([id]);
@@ -119,6 +130,26 @@ it('says a mistake once, in however many app members the module is mounted', () 
   expect(refuseAll({ console: modules, till: modules })).toHaveLength(1);
 });
 
+it('says it once also where each app member has other names that are near', () => {
+  const orders =
+    'kind: Module\nkey: orders\napps: [console, till]\nroutes:\n  - { key: orders.all, path: /orders }\nanchors:\n  - { key: nav.orders, routes: [orders.list] }\n';
+  const team =
+    '---\nkind: Module\nkey: team\napps: [console]\nroutes:\n  - { key: team.list, path: /team }\n';
+  const modules = manifests(orders + team);
+  const found = refuseAll({ console: modules, till: modules });
+  expect(found.map(({ path }) => path)).toEqual(['/anchors/0/routes/0']);
+});
+
+it('names the app member that does not mount the module of a route', () => {
+  const modules = manifests(
+    'kind: Module\nkey: orders\napps: [console, till]\nanchors:\n  - { key: orders.owner, routes: any, leadsTo: team.list }\n---\nkind: Module\nkey: team\napps: [console]\nroutes:\n  - { key: team.list, path: /team }\n',
+  );
+  const found = refuseAll({ console: modules, till: modules });
+  expect(found.map(({ message }) => message)).toEqual([
+    'App member "till" has no route "team.list": it does not mount module "team", which declares it. Mount that module there, or name another route.',
+  ]);
+});
+
 it('names each use of an undeclared anchor in a tour', () => {
   const modules = manifests(`${HEAD}anchors:\n  - { key: nav.orders, routes: any }\n`);
   const text = `kind: Tour
@@ -157,6 +188,44 @@ steps:
   expect(found[0]?.message).toBe(
     'No module declares the anchor "nav.order", which the step "a" uses. Did you mean "nav.orders"?',
   );
+});
+
+describe('a tour that a module names', () => {
+  const MODULE =
+    'kind: Module\nkey: orders\napps: [console, till]\ntours: [orders.first, orders.frist, gone]\n';
+  const found = (...texts: readonly string[]) => {
+    const modules = manifests(MODULE);
+    const tours = texts.map((text, index) => ({ file: `tours/${index}.yaml`, text }));
+    return refuseAll({ console: modules, till: modules }, tours).map(({ path, message }) => [path, message]);
+  };
+
+  it('is one of the project, of whichever app member with the module', () => {
+    const expected = [
+      ['/tours/1', 'There is no tour "orders.frist" in this project. Did you mean "orders.first"?'],
+      ['/tours/2', 'There is no tour "gone" in this project. Take it out, or write the tour.'],
+    ];
+    expect(found(TOUR)).toEqual(expected);
+    expect(found(TOUR.replace('app: console', 'app: till'))).toEqual(expected);
+  });
+
+  it('is of an app member that mounts the module', () => {
+    const [first] = found(TOUR.replace('app: console', 'app: kiosk'));
+    expect(first).toEqual([
+      '/tours/0',
+      'Tour "orders.first" is of app member "kiosk", which does not mount this module. Name it in a module of "kiosk".',
+    ]);
+  });
+
+  it('may be one that is broken', () => {
+    expect(found(TOUR, 'kind: Tour\nkey: gone\n').map(([path]) => path)).toEqual(['/tours/1']);
+    expect(found(TOUR, 'kind: Tour\nkey: [\n')).toEqual([]);
+    expect(found(TOUR, 'kind: Tour\nkye: gone\n')).toEqual([]);
+    expect(found(TOUR, 'kind: TourOverlay\n')).toHaveLength(2);
+  });
+
+  it('may be anywhere when the project has none', () => {
+    expect(found()).toEqual([]);
+  });
 });
 
 describe('firstWide', () => {

@@ -10,6 +10,8 @@ export interface ModuleFinding extends Finding {
 
 /** What surrounds the modules of one app member. */
 interface ModuleProject {
+  /** That app member. */
+  readonly app: string;
   /** The modules of the whole project, sorted by file. */
   readonly modules: readonly ModuleSource[];
   /** The app members that the config names. */

@@ -29,14 +29,22 @@ anchors:
   - { key: orders.list.new, routes: [orders.list] }
 `,
   },
-  *check(mounted) {
+  *check(mounted, { modules, app }) {
     const known = new Set([...declaredIn(mounted, 'routes')].map(({ declaration }) => declaration.key));
     const names = indexNames(known);
     for (const { route, file, path } of routesNamed(mounted)) {
       if (known.has(route)) continue;
-      const fact = `There is no route ${quote(route)} in this app member.`;
+      const elsewhere = [...declaredIn(modules, 'routes')].find(
+        ({ declaration }) => declaration.key === route,
+      );
+      if (elsewhere !== undefined) {
+        const message = `App member ${quote(app)} has no route ${quote(route)}: it does not mount module ${quote(elsewhere.module.key)}, which declares it. Mount that module there, or name another route.`;
+        yield { file, path, message };
+        continue;
+      }
+      const fact = `No module declares the route ${quote(route)}.`;
       const nearest = names.nearest(route);
-      const otherwise = 'Name one that a module declares under "routes".';
+      const otherwise = 'Declare it under "routes", or name another.';
       yield { file, ...didYouMean({ path, fact, wrong: route, nearest, otherwise }) };
     }
   },
