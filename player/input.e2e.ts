@@ -1,4 +1,4 @@
-/** Pointer, keyboard and focus. */
+/** The pointer: presses in the card, and what of the page may be used beside it. */
 import { clicks, doubleClick } from './testing/clicks.ts';
 import { expect, test } from './testing/fixture.ts';
 
@@ -33,6 +33,31 @@ test('B038: a press while the next step is got ready is ignored, and the button 
   await page.evaluate(() => window.fixture.answer());
   await expect(tour.part('counter')).toHaveText('Step 2 of 3');
   expect(await tour.calls()).toEqual(['slow']);
+});
+
+test('while a call takes its time, its button says so, once in words, and the others are in use', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    {
+      key: 'tour',
+      steps: [
+        { anchor: 'a', tool: 'slow', call: 'offer', advance: ['manual', 'tool_result'] },
+        { anchor: 'page', tool: 'slow' },
+      ],
+    },
+  ]);
+  await tour.start();
+  await tour.part('show-me').click();
+  await expect(tour.part('show-me')).toHaveAttribute('aria-busy', 'true');
+  await tour.clicksLater('show-me', 1000);
+  await tour.clicksLater('next', 2000);
+  await expect(tour.part('next')).toHaveAttribute('aria-busy', 'true');
+  expect(await tour.calls()).toEqual(['slow', 'slow']);
+  await expect(tour.part('status')).toHaveText('Working…');
+  await page.evaluate(() => window.fixture.answer());
+  await expect(tour.part('counter')).toHaveText('Step 2 of 2');
 });
 
 test('a second tap where the card was does not reach the page below', async ({ open, page }) => {
@@ -100,6 +125,15 @@ test('a blocked page takes no click but on the anchor, and still scrolls', async
   await expect(tour.part('counter')).toHaveText('Step 3 of 3');
   await clickOpener();
   expect(await hits()).toContain('click opener');
+});
+
+test('a blocked page still takes what its own code presses', async ({ open, page }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button><input type="checkbox">', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  await page.evaluate(() => document.querySelector('input')?.click());
+  await expect(page.locator('input')).toBeChecked();
 });
 
 test('a page that has something called `labels` is blocked all the same', async ({ open, page }) => {
@@ -179,154 +213,6 @@ test('the wheel over the card scrolls the page', async ({ open, page }) => {
   await tour.card.hover();
   await page.mouse.wheel(0, 200);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-});
-
-test('the whole tour by keyboard: focus in, round card and anchor, and given back', async ({
-  open,
-  page,
-}) => {
-  const tour = await open(page3, three);
-  await page.locator('#opener').focus();
-  await tour.start();
-  await expect.poll(() => tour.focused()).toBe('next');
-  const ring: string[] = [];
-  for (let stop = 0; stop < 5; stop++) {
-    ring.push(await tour.focused());
-    await page.keyboard.press('Tab');
-  }
-  expect(ring).toEqual(['next', 'skip', 'a', 'close', 'next']);
-  await page.keyboard.press('Shift+Tab');
-  await expect.poll(() => tour.focused()).toBe('next');
-  await page.keyboard.press('Enter');
-  await tour.expectStep('b');
-  await expect.poll(() => tour.focused()).toBe('next');
-  await page.keyboard.press('Space');
-  await tour.expectStep('page');
-  await page.keyboard.press('Enter');
-  await expect(tour.card).toHaveCount(0);
-  expect(await tour.focused()).toBe('opener');
-  expect(await tour.events()).toContain('tour_completed');
-});
-
-test('the focus goes back to where it was when the card took it last', async ({ open, page }) => {
-  const tour = await open('<button data-tour-anchor="a">A</button><input id="before"><input id="between">', {
-    tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }],
-    anchors: [{ key: 'a', routes: ['home'] }],
-  });
-  await page.locator('#before').focus();
-  await tour.start();
-  await page.evaluate(() => Object.assign(location, { hash: '/orders' }));
-  await expect(tour.card).toBeHidden();
-  expect(await tour.focused()).toBe('before');
-  await page.locator('#between').focus();
-  await page.evaluate(() => Object.assign(location, { hash: '/' }));
-  await expect.poll(() => tour.focused()).toBe('next');
-  await page.keyboard.press('Escape');
-  await expect(tour.part('host')).toHaveCount(0);
-  expect(await tour.focused()).toBe('between');
-});
-
-test('Tab goes to one radio button of a group, as in the page: to the checked one, else in at its near end', async ({
-  open,
-  page,
-}) => {
-  const radio = (name: string, id: string, more = '') =>
-    `<input type="radio" name="${name}" id="${id}" ${more}>`;
-  const group = `${radio('a', '1')}${radio('a', '2', 'checked')}${radio('a', '3')}${radio('b', '4')}${radio('b', '5')}`;
-  const tour = await open(
-    `<form data-tour-anchor="a">${group}</form><form>${radio('b', '6', 'checked')}</form>`,
-    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
-  );
-  await tour.start();
-  const stops: string[] = [];
-  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-    await page.keyboard.press(key);
-    stops.push(await tour.focused());
-  }
-  expect(stops).toEqual(['2', '4', 'close', 'next', 'close', '5', '2', 'next']);
-});
-
-test('B030: keys typed in the anchor are the page’s own; arrows in the card move between steps', async ({
-  open,
-  page,
-}) => {
-  const tour = await open(page3, three);
-  await tour.start();
-  await page.keyboard.press('ArrowRight');
-  await tour.expectStep('b');
-  await page.keyboard.press('ArrowLeft');
-  await tour.expectStep('a');
-  await tour.anchor('a').click();
-  await page.keyboard.type('xy');
-  for (const key of ['ArrowLeft', 'z', 'ArrowRight', 'ArrowRight', 'Escape']) await page.keyboard.press(key);
-  await expect(tour.anchor('a')).toHaveValue('xzy');
-  await tour.expectStep('a');
-});
-
-test('Escape leaves from inside the card alone, and the record stays active', async ({ open, page }) => {
-  const tour = await open(page3, three);
-  await tour.start();
-  await tour.anchor('a').focus();
-  await page.keyboard.press('Escape');
-  await tour.expectStep('a');
-  await tour.part('next').focus();
-  await page.keyboard.press('Escape');
-  await expect(tour.part('host')).toHaveCount(0);
-  expect(await tour.events()).toContain('tour_left');
-  const status = () =>
-    JSON.parse(localStorage.getItem('tourwright:acme:u1:progress:tour') ?? '{}').record?.status;
-  expect(await page.evaluate(status)).toBe('active');
-});
-
-test('B026: each step is announced once', async ({ open, page }) => {
-  const tour = await open(page3, three);
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const observer = new MutationObserver(() => {
-      const status = document
-        .querySelector('[data-part=host]')
-        ?.shadowRoot?.querySelector('[data-part=status]');
-      if (!status || status.hasAttribute('data-watched')) return;
-      status.setAttribute('data-watched', '');
-      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
-        childList: true,
-        characterData: true,
-        subtree: true,
-      });
-    });
-    observer.observe(document, { childList: true, subtree: true });
-  });
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  const announced = ['Step 1 of 3', 'A tour. Step 2 of 3. About b.', 'A tour. Step 1 of 3. About a.'];
-  await tour.start();
-  await expect.poll(said).toEqual(announced.slice(0, 1));
-  await tour.part('next').click();
-  await expect.poll(said).toEqual(announced.slice(0, 2));
-  await tour.part('back').click();
-  await expect.poll(said).toEqual(announced);
-  await tour.settles();
-  expect(await said()).toEqual(announced);
-});
-
-test('someone who is typing keeps the focus when a step begins by itself', async ({ open, page }) => {
-  const tour = await open('<input id="field"><button data-tour-anchor="b">B</button>', [
-    {
-      key: 'tour',
-      steps: [
-        { anchor: 'b', backdrop: 'none', tool: 'filter', advance: { on: 'tool_result' } },
-        { anchor: 'page', backdrop: 'none' },
-      ],
-    },
-  ]);
-  await tour.start();
-  await page.locator('#field').focus();
-  await page.keyboard.type('abc');
-  await page.evaluate(() => window.fixture.player.report('filter', { count: 1 }));
-  await tour.expectStep('page');
-  await page.keyboard.type(' d');
-  await expect(page.locator('#field')).toHaveValue('abc d');
-  await tour.expectStep('page');
 });
 
 test('B033: nothing moves for those who asked for less motion', async ({ open, page }) => {

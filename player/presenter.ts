@@ -17,6 +17,7 @@ import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
 import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
 import { activeElement } from './geometry.ts';
 import { keyAction } from './keys.ts';
+import { createPresses } from './presses.ts';
 import type { CardClick } from './shield.ts';
 import type { Entrance } from './stage.ts';
 
@@ -31,7 +32,7 @@ export interface Presenter {
 }
 
 export interface PresenterContext
-  extends Pick<DrawingContext, 'document' | 'clock' | 'styles' | 'theme' | 'animate' | 'counter'> {
+  extends Pick<DrawingContext, 'clock' | 'styles' | 'theme' | 'animate' | 'counter'> {
   readonly anchors: Anchors;
   /** Sends a request of the visit that the user saw; says whether the session took it. */
   readonly request: (request: Request, visit: number) => boolean;
@@ -41,22 +42,19 @@ export interface PresenterContext
 const GRACE_MS = 60;
 /** Milliseconds after which a wait is spoken of. */
 const WORKING_MS = 700;
-/** Milliseconds for which a press of the pointer after another press, or a key, counts as the same one (case B038). */
-const DOUBLE_MS = 250;
 /** Milliseconds since the last key in a text field for which the user counts as typing. */
 const TYPING_MS = 1500;
 
 const NOTHING: Undo = () => {};
 
 export function createPresenter(context: PresenterContext): Presenter {
-  const { document, anchors, clock, request } = context;
+  const { anchors, clock, request } = context;
+  const presses = createPresses();
   let drawing: Drawing | undefined;
   let view: TourView | undefined;
   let labels: Labels | undefined;
   let shown: CardView | null = null;
   let pressed: ButtonId | null = null;
-  let pressedAt = Number.NEGATIVE_INFINITY;
-  let pressedWith: string | undefined;
   let typedAt = Number.NEGATIVE_INFINITY;
   /** The visit whose card was taken away while the focus was somewhere else: it comes back without taking it. */
   let leftAlone: number | undefined;
@@ -78,7 +76,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function show(card: CardView, words: Labels, locale: string): void {
-    giveFocusBack ??= rememberFocus(document);
+    giveFocusBack ??= rememberFocus();
     drawing ??= draw();
     const { root, host, stage, announcer, shield, card: drawn } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
@@ -114,7 +112,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   /** Follows the anchors' elements; another element for one of them is another place, not another step. */
-  function watch({ stage, host, root }: Drawing, card: CardView, entrance: Entrance): void {
+  function watch({ stage, host }: Drawing, card: CardView, entrance: Entrance): void {
     unwatch();
     const { anchors: lit = [], dim = false } = view?.spotlight ?? {};
     const keys = new Set([card.anchor, ...lit]);
@@ -130,7 +128,6 @@ export function createPresenter(context: PresenterContext): Presenter {
       };
       // Gone or hidden: the session says what follows; until then there is nothing to point at.
       if (card.kind === 'anchored' && !own) {
-        root.toggleAttribute('data-away', true);
         if (!placed) fill();
         return;
       }
@@ -159,7 +156,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   function focusTarget(card: Card, focused: Element | null): HTMLElement | null {
     const inside = (card.element.getRootNode() as ShadowRoot).activeElement;
     if (inside && inside === focused && inside !== card.element) return null;
-    const isTyping = performance.now() - typedAt < TYPING_MS && takesText(activeElement(document));
+    const isTyping = performance.now() - typedAt < TYPING_MS && takesText(activeElement());
     return !focused && (isTyping || shown?.visit === leftAlone) ? null : card.main();
   }
 
@@ -179,47 +176,35 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function hide(forLong: boolean): void {
-    if (!drawing || !shown) return;
+    if (!drawing) return;
     const hadFocus = drawing.host.root.activeElement !== null;
-    unwatch();
-    drawing.stage.rest();
-    drawing.root.hidden = true;
-    leftAlone = hadFocus ? undefined : shown.visit;
-    shown = null;
-    drawing.shield.refresh();
+    if (shown) {
+      unwatch();
+      drawing.stage.rest();
+      drawing.root.hidden = true;
+      leftAlone = hadFocus ? undefined : shown.visit;
+      shown = null;
+      drawing.shield.refresh();
+    }
     if (!forLong) return;
-    if (hadFocus) giveFocusBack?.();
+    // Also where a card that was taken away for a moment left it nowhere.
+    if (hadFocus || activeElement() === document.body) giveFocusBack?.();
     giveFocusBack = undefined;
   }
 
   function close(): void {
     stopWaiting();
-    unwatch();
-    const hadFocus = drawing?.host.root.activeElement || activeElement(document) === document.body;
+    hide(true);
     drawing?.remove();
     drawing = undefined;
-    shown = null;
-    if (hadFocus) giveFocusBack?.();
-    giveFocusBack = undefined;
   }
 
   /** @param by the pointer's click; none: pressed by key */
   function press(id: ButtonId, by?: CardClick): void {
-    if (!shown) return;
-    const again = by !== undefined && isSameAs(by);
-    const busy = pressed !== null || shown.buttons.some((each) => each.id === id && each.busy);
-    if (again || (busy && id !== 'leave')) return;
+    if (!shown || (by && presses.isSame(by))) return;
     if (!request(id === 'done' ? 'next' : id, shown.visit)) return;
     if (id !== 'leave') pressed = id;
-    pressedAt = by?.event.timeStamp ?? performance.now();
-    pressedWith = by?.event.pointerType;
-  }
-
-  /** Whether the click belongs to the press before it, and its place is where the next step's button stands now. */
-  function isSameAs({ event, began }: CardClick): boolean {
-    // Clicks of a mouse are counted by the browser, which knows where each was and how fast its user is.
-    const isCounted = event.pointerType === 'mouse' && pressedWith === 'mouse';
-    return began - pressedAt < DOUBLE_MS && (event.detail > 1 || !isCounted);
+    presses.took(by);
   }
 
   function key(event: KeyboardEvent, inCard: boolean): void {
@@ -250,7 +235,7 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   function tabStop({ card }: Drawing, back: boolean): HTMLElement | undefined {
     return nextStop(
-      activeElement(document),
+      activeElement(),
       back,
       tabbable(card.element),
       [...new Set(usableElements().flatMap(tabbable))],
