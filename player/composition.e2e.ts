@@ -159,3 +159,23 @@ test('a presenter of the host’s own draws the tour, and the player nothing', a
   expect(await tour.events()).toContain('tour_completed');
   await expect(tour.part('host')).toHaveCount(0);
 });
+
+test('a long text begins with its first word in each step', async ({ open, page }) => {
+  const long = (word: string) => ({ inline: { en: `${word} `.repeat(1500) } });
+  const tour = await open(button, [
+    {
+      key: 'tour',
+      steps: [
+        { anchor: 'page', text: long('one') },
+        { anchor: 'page', text: long('two') },
+      ],
+    },
+  ]);
+  await tour.start();
+  const content = tour.part('content');
+  await content.evaluate((element) => element.scrollBy(0, 300));
+  expect(await content.evaluate(({ scrollTop }) => scrollTop)).toBe(300);
+  await page.keyboard.press('ArrowRight');
+  await expect(tour.part('text')).toHaveText(/^two/);
+  expect(await content.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
+});

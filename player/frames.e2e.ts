@@ -246,3 +246,19 @@ test('a frame that is taken out takes the card of its anchor away', async ({ ope
   await page.evaluate(() => document.querySelector('iframe')?.remove());
   await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
 });
+
+test('a frame of another origin is in use again when the player is destroyed, but not one that the app took out', async ({
+  open,
+  page,
+  site,
+}) => {
+  const other = site.replace('localhost', '127.0.0.1');
+  const out = frameOf(box, other).replace('<iframe', '<iframe inert');
+  const tour = await open(button + frameOf(box, other) + out, [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
+  await expect(page.frameLocator('iframe >> nth=1').locator('input')).toBeVisible();
+  await tour.start();
+  await expect(page.locator('iframe[inert]')).toHaveCount(2);
+  await page.evaluate(() => window.fixture.player.destroy());
+  await expect(tour.part('host')).toHaveCount(0);
+  await expect(page.locator('iframe[inert]')).toHaveCount(1);
+});

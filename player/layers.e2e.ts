@@ -43,39 +43,69 @@ test('B020: a dialog that opens during a step, with another one over it, takes t
   await expect.poll(() => tour.hits('next')).toBe(true);
 });
 
-test('B020: in front of a modal dialog in a shadow root, opened before and during a step', async ({
-  open,
-  page,
-}) => {
-  const tour = await open('<button data-tour-anchor="a">A</button><div id="shadow"></div>', [
+for (const first of ['before', 'during']) {
+  test(`B020: in front of a modal dialog in a shadow root, opened first ${first} a step`, async ({
+    open,
+    page,
+  }) => {
+    const tour = await open('<button data-tour-anchor="a">A</button><div id="shadow"></div>', [
+      { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] },
+    ]);
+    await page.evaluate(() => {
+      const dialog = document.createElement('dialog');
+      dialog.append('Form');
+      document.querySelector('#shadow')?.attachShadow({ mode: 'open' }).append(dialog);
+    });
+    const turn = (to: 'showModal' | 'close') =>
+      page.evaluate(
+        (act) => document.querySelector('#shadow')?.shadowRoot?.querySelector('dialog')?.[act](),
+        to,
+      );
+    if (first === 'before') await turn('showModal');
+    await tour.start();
+    if (first === 'during') await turn('showModal');
+    await expect.poll(() => tour.hits('next')).toBe(true);
+    await turn('close');
+    await expect.poll(() => tour.hits('next')).toBe(true);
+    await turn('showModal');
+    await expect.poll(() => tour.hits('next')).toBe(true);
+    await tour.part('next').click();
+    await expect(tour.part('counter')).toHaveText('Step 2 of 2');
+    expect(await tour.hits('next')).toBe(true);
+    // Nor does the card leave it when the focus is nowhere.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await tour.start('tour', 's1');
+    expect(await tour.hits('next')).toBe(true);
+    await turn('close');
+    await expect.poll(() => tour.hits('next')).toBe(true);
+  });
+}
+
+test('the focus stays on a button of the card when the dialog around it closes', async ({ open, page }) => {
+  const tour = await open(dialog, [{ key: 'tour', steps: [{ anchor: 'page' }, { anchor: 'page' }] }]);
+  await page.evaluate(showModal);
+  await tour.start();
+  expect(await tour.focused()).toBe('next');
+  await page.evaluate(() => document.querySelector('dialog')?.close());
+  await expect.poll(() => tour.hits('next')).toBe(true);
+  expect(await tour.focused()).toBe('next');
+});
+
+test('a dialog that keeps the focus inside leaves it to the card beside it', async ({ open, page }) => {
+  const tour = await open('<div role="dialog"><input data-tour-anchor="a"></div>', [
     { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] },
   ]);
   await page.evaluate(() => {
-    const dialog = document.createElement('dialog');
-    dialog.append('Form');
-    document.querySelector('#shadow')?.attachShadow({ mode: 'open' }).append(dialog);
+    const trap = document.querySelector('[role=dialog]');
+    trap?.addEventListener('focusout', (event) => {
+      const to = (event as FocusEvent).relatedTarget as Node | null;
+      if (to && !trap.contains(to)) (event.target as HTMLElement).focus();
+    });
   });
-  const turn = (to: 'showModal' | 'close') =>
-    page.evaluate(
-      (act) => document.querySelector('#shadow')?.shadowRoot?.querySelector('dialog')?.[act](),
-      to,
-    );
-  await turn('showModal');
+  await tour.anchor('a').focus();
   await tour.start();
-  await expect.poll(() => tour.hits('next')).toBe(true);
-  await turn('close');
-  await expect.poll(() => tour.hits('next')).toBe(true);
-  await turn('showModal');
-  await expect.poll(() => tour.hits('next')).toBe(true);
-  await tour.part('next').click();
-  await expect(tour.part('counter')).toHaveText('Step 2 of 2');
-  expect(await tour.hits('next')).toBe(true);
-  // Nor does the card leave it when the focus is nowhere.
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await tour.start('tour', 's1');
-  expect(await tour.hits('next')).toBe(true);
-  await turn('close');
-  await expect.poll(() => tour.hits('next')).toBe(true);
+  await tour.settles();
+  expect(await tour.focused()).toBe('next');
 });
 
 test('B020: in front of a modal dialog in a shadow root that lies over another one, with the focus nowhere', async ({

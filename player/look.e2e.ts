@@ -93,6 +93,29 @@ test('the page’s own font and properties are taken', async ({ open, page }) =>
   await expect(tour.part('next')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
 });
 
+test('the first card rises while the light fades in, and the next one comes from where that was', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { animate } = Element.prototype;
+    const log: string[] = [];
+    Object.assign(window, { log });
+    Element.prototype.animate = function (frames, options) {
+      const [{ translate = 'fades' }] = frames as [Keyframe];
+      log.push(`${(this as HTMLElement).dataset.part} ${translate}`);
+      return animate.call(this, frames, options);
+    };
+  });
+  const moved = () => page.evaluate(() => (window as unknown as { log: string[] }).log.splice(0));
+  const tour = await open(markup, tours);
+  await tour.start();
+  await expect.poll(moved).toEqual(['card 0 8px', 'spotlight fades']);
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  expect((await moved()).join()).toMatch(/^card -\d+px 0px$/);
+});
+
 test('movement is on the compositor alone, and over within 250 ms', async ({ open, page }) => {
   const tour = await open(markup, tours);
   await tour.start();

@@ -196,6 +196,23 @@ test('B020: in what fills the screen, and back on the page', async ({ open, page
   await expect(tour.part('counter')).toHaveText('Step 2 of 2');
 });
 
+test('B020: beside what fills the screen and shows no content of its own', async ({ open, page }) => {
+  const tour = await open(`<video></video>${button}`, [
+    { key: 'tour', steps: [{ anchor: 'page', backdrop: 'none' }] },
+  ]);
+  await page.evaluate(() => {
+    const video = document.querySelector('video');
+    document.body.addEventListener('dblclick', () => void video?.requestFullscreen());
+  });
+  await tour.start();
+  await page.locator(ANCHOR).dblclick();
+  await page.waitForFunction(() => document.fullscreenElement !== null);
+  await tour.settles();
+  await expect(page.locator('video [data-part=host]')).toHaveCount(0);
+  await page.evaluate(() => document.exitFullscreen());
+  await expect.poll(() => tour.hits('next')).toBe(true);
+});
+
 test('a message of the app in passing is seen and heard, and covers no button of the card', async ({
   open,
   page,
