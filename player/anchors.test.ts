@@ -21,7 +21,7 @@ test('what is looked for no more is watched no more, also when it was about to b
   vi.stubGlobal('IntersectionObserver', Observer);
   const rows = ['a', 'b'].map((key): [string, AnchorRow] => [key, { key, module: 'm', routes: 'any' }]);
   const nobody = { add: () => () => {}, of: () => [], onChange: () => () => {} };
-  const anchors = createAnchors({ document, catalog: { anchors: new Map(rows) }, registered: nobody });
+  const anchors = createAnchors({ catalog: { anchors: new Map(rows) }, registered: nobody });
   const place = (key: string): HTMLElement => {
     const element = document.createElement('button');
     element.dataset.tourAnchor = key;

@@ -25,7 +25,6 @@ export interface Anchors {
 }
 
 export interface AnchorsContext {
-  readonly document: Document;
   readonly catalog: Pick<Catalog, 'anchors'>;
   readonly registered: RegisteredAnchors;
   /** Needed when the registry locates an anchor by its role. */
@@ -45,9 +44,8 @@ interface Search {
 const PAGE: FoundAnchor = { status: { state: 'visible' }, element: null };
 const NOTHING: Undo = () => {};
 
-export function createAnchors({ document, catalog, registered, roles, reveal }: AnchorsContext): Anchors {
+export function createAnchors({ catalog, registered, roles, reveal }: AnchorsContext): Anchors {
   const searches = new Map<string, Search>();
-  const view = document.defaultView ?? window;
   const matchers = new Map<string, Matcher>();
   let machinery: ReturnType<typeof startMachinery> | undefined;
 
@@ -99,7 +97,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
     let frame = 0;
     const soon = (search: Search): void => {
       due.add(search);
-      frame ||= view.requestAnimationFrame(() => {
+      frame ||= requestAnimationFrame(() => {
         frame = 0;
         const now = [...due];
         due.clear();
@@ -123,7 +121,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
       roots.discover();
       for (const search of searches.values()) if (!holds(search)) check(search);
     };
-    const roots = watchRoots(document, observe, checkLost);
+    const roots = watchRoots(observe, checkLost);
     // A transition, a popover or a checked box can show an element without any change in the tree.
     const settled = (): void => {
       for (const search of searches.values()) if (!holds(search)) soon(search);
@@ -142,7 +140,7 @@ export function createAnchors({ document, catalog, registered, roles, reveal }: 
     return {
       roots,
       stop(): void {
-        view.cancelAnimationFrame(frame);
+        cancelAnimationFrame(frame);
         observer.disconnect();
         roots.stop();
         listening.abort();
@@ -229,7 +227,7 @@ function isOwn([node]: NodeList): boolean {
 }
 
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
-  return a.state === 'missing' && b.state === 'missing' ? a.reason === b.reason : a.state === b.state;
+  return a.state === b.state && (b.state === 'visible' || (a as typeof b).reason === b.reason);
 }
 
 /** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */

@@ -80,7 +80,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     : pageProgress(records);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
-    document,
     catalog,
     registered,
     roles: byRole ? await import('./roles.ts') : undefined,
@@ -110,7 +109,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     });
   });
   const world: World = {
-    document,
     anchors,
     routes: options.router,
     clock,
@@ -127,7 +125,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       return { translate: texts.translate, locale, labels };
     },
   };
-  const farewell = createFarewell(document, clock);
+  const farewell = createFarewell(clock);
   const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
   let autoStart: AutoStart | undefined;
   const mine = createStarts({
@@ -154,8 +152,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       const { presentByHost } = await import('./host-presenter.ts');
       return ({ request }) => presentByHost(presenter, anchors, request);
     }
-    return ({ request }) =>
-      createPresenter({ document, anchors, clock, styles, request, theme, animate, counter });
+    return ({ request }) => createPresenter({ anchors, clock, styles, request, theme, animate, counter });
   }
 
   async function tellMissed(anchor: string, found: FoundAnchor): Promise<void> {
@@ -195,7 +192,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
           createAnchors,
           createPresenter,
         },
-        ...{ document, catalog, viewer, styles },
+        ...{ catalog, viewer, styles },
         routes: options.router,
         texts: world.texts,
         counter: options.counter,

@@ -21,7 +21,6 @@ export interface Drawing {
 }
 
 export interface DrawingContext extends Omit<ShieldRules, 'host'> {
-  readonly document: Document;
   readonly clock: Clock;
   readonly styles: readonly CSSStyleSheet[];
   readonly theme?: Theme | 'auto' | undefined;
@@ -31,14 +30,14 @@ export interface DrawingContext extends Omit<ShieldRules, 'host'> {
 }
 
 export function createDrawing(context: DrawingContext): Drawing {
-  const { document, clock, theme = 'auto' } = context;
+  const { clock, theme = 'auto' } = context;
   const lookNow = (): { theme: Theme; font: string; direction: string } => {
-    const { fontFamily, direction } = getComputedStyle(bodyOf(document));
-    return { theme: theme === 'auto' ? pageTheme(document) : theme, font: fontFamily, direction };
+    const { fontFamily, direction } = getComputedStyle(bodyOf());
+    return { theme: theme === 'auto' ? pageTheme() : theme, font: fontFamily, direction };
   };
   // Read before anything is put into the page.
   const first = lookNow();
-  const host = mountHost(document, context.styles);
+  const host = mountHost(context.styles);
   const card = createCard(context.counter);
   const spotlight = createSpotlight();
   const announcer = createAnnouncer(clock);
@@ -57,13 +56,7 @@ export function createDrawing(context: DrawingContext): Drawing {
   };
   look(first);
   const shield = raiseShield({ ...context, host: host.element });
-  const undos = [
-    watchTheme(document, () => look(lookNow())),
-    shield.lower,
-    announcer.stop,
-    stage.rest,
-    host.remove,
-  ];
+  const undos = [watchTheme(() => look(lookNow())), shield.lower, announcer.stop, stage.rest, host.remove];
   return {
     host,
     card,

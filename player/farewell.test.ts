@@ -6,7 +6,7 @@ const said = () => document.querySelector('[role=status]')?.textContent;
 
 test('says once that the tour is complete, and leaves nothing behind', () => {
   const clock = new SimulatedClock();
-  const farewell = createFarewell(document, clock);
+  const farewell = createFarewell(clock);
   farewell.say('The tour is complete.');
   expect(said()).toBe('');
   clock.advance(100);
@@ -17,7 +17,7 @@ test('says once that the tour is complete, and leaves nothing behind', () => {
 
 test('goes with the player', () => {
   const clock = new SimulatedClock();
-  const farewell = createFarewell(document, clock);
+  const farewell = createFarewell(clock);
   farewell.say('The tour is complete.');
   farewell.stop();
   expect(document.body.childElementCount).toBe(0);

@@ -11,7 +11,7 @@ export interface Farewell {
   stop: Undo;
 }
 
-export function createFarewell(document: Document, clock: Clock): Farewell {
+export function createFarewell(clock: Clock): Farewell {
   let undo: Undo = () => {};
   return {
     say(sentence) {

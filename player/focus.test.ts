@@ -82,7 +82,7 @@ describe('the focus', () => {
   it('is given back to what had it', () => {
     const [first, second] = buttons('first', 'second');
     first?.focus();
-    const giveBack = rememberFocus(document);
+    const giveBack = rememberFocus();
     second?.focus();
     giveBack();
     expect(document.activeElement).toBe(first);
@@ -91,7 +91,7 @@ describe('the focus', () => {
   it('is given to what is nearest around, when that is gone', () => {
     const menu = element('<div tabindex="-1" id="menu"><p><button>Start</button></p></div>');
     menu.querySelector('button')?.focus();
-    const giveBack = rememberFocus(document);
+    const giveBack = rememberFocus();
     menu.replaceChildren();
     giveBack();
     expect(document.activeElement).toBe(menu);

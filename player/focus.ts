@@ -60,13 +60,13 @@ export function focus(element: Element | null | undefined): void {
  * Remembers what has the focus. The function it returns gives the focus back: to that element, or, when it is gone,
  * to the nearest one around it that still is there and takes the focus.
  */
-export function rememberFocus(document: Document): () => void {
-  const around = outward(activeElement(document));
+export function rememberFocus(): () => void {
+  const around = outward(activeElement());
   return () => {
     for (const element of around) {
       if (!element.isConnected || element === document.body) continue;
       focus(element);
-      if (activeElement(document) === element) return;
+      if (activeElement() === element) return;
     }
   };
 }

@@ -12,14 +12,13 @@ export interface Frames {
 }
 
 export interface FramesContext {
-  readonly document: Document;
   /** Listens in a frame's window; the undo is the context's own affair. */
   readonly listen: (view: Window) => void;
   /** Whether an event on this path may use the page. */
   readonly allows: (path: readonly EventTarget[]) => boolean;
 }
 
-export function watchFrames({ document, listen, allows }: FramesContext): Frames {
+export function watchFrames({ listen, allows }: FramesContext): Frames {
   const heard = new WeakSet<Document>();
   const met = new Set<Element>();
   const sealed = new Set<Element>();

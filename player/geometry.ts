@@ -59,7 +59,7 @@ export function contains(outer: Element, inner: Element | null): boolean {
 }
 
 /** The focused element, inside shadow roots and same-origin frames too. */
-export function activeElement(document: Document): Element | null {
+export function activeElement(): Element | null {
   let active = document.activeElement;
   for (;;) {
     const inner: Element | null | undefined =

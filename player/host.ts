@@ -25,7 +25,7 @@ const WATCHED = { childList: true, subtree: true, attributeFilter: ['open'] };
 /** Attributes with which an app takes everything around its own dialog out of use. */
 const DISABLING = ['inert', 'aria-hidden', 'hidden'];
 
-export function mountHost(document: Document, styles: readonly CSSStyleSheet[]): Host {
+export function mountHost(styles: readonly CSSStyleSheet[]): Host {
   const element = document.createElement('div');
   element.popover = 'manual';
   element.dataset.part = 'host';
@@ -45,7 +45,7 @@ export function mountHost(document: Document, styles: readonly CSSStyleSheet[]):
     if (listening.signal.aborted) return;
     const focused = root.activeElement;
     // Where it is counts as well: what it is in may still be open, wherever the focus is.
-    const place = placeFor(document, focused ? element : activeElement(document), anchor, element);
+    const place = placeFor(focused ? element : activeElement(), anchor, element);
     // One in a shadow root is not watched with the page.
     dialogs.observe(place, WATCHED);
     if (element.parentNode !== place) place.append(element);
@@ -108,14 +108,8 @@ function isOpen(element: Element): boolean {
  *
  * @param active what has the focus: the host itself, when that is inside
  */
-function placeFor(
-  document: Document,
-  active: Element | null,
-  anchor: Element | null,
-  host: Element,
-): Element {
-  const outer =
-    topModal(document, active, anchor, host) ?? fullscreenOf(document) ?? document.documentElement;
+function placeFor(active: Element | null, anchor: Element | null, host: Element): Element {
+  const outer = topModal(active, anchor, host) ?? fullscreenOf() ?? document.documentElement;
   // A press outside of such a popover or dialog closes it: the card is inside.
   const light = outward(anchor).find((at) => {
     const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
@@ -127,7 +121,7 @@ function placeFor(
 }
 
 /** The element that fills the screen; Chromium hits nothing else then. One that shows no content of its own is none. */
-function fullscreenOf(document: Document): Element | null {
+function fullscreenOf(): Element | null {
   let full = document.fullscreenElement;
   while (full?.shadowRoot) full = full.shadowRoot.fullscreenElement;
   return full?.matches('video,img,canvas,iframe,object,embed') ? null : full;
@@ -145,12 +139,7 @@ function inMiddle(tree: Document | ShadowRoot): Element | null {
  * The modal dialog that nothing covers. The focus can be in no other one. Those in shadow roots are not known to the
  * document.
  */
-function topModal(
-  document: Document,
-  active: Element | null,
-  anchor: Element | null,
-  host: Element,
-): Element | undefined {
+function topModal(active: Element | null, anchor: Element | null, host: Element): Element | undefined {
   const around = (inside: Element | null): Element | undefined =>
     outward(inside).find(
       (at) => at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal'),
@@ -164,9 +153,5 @@ function topModal(
     const top = around(inMiddle(document));
     if (top) return top;
   }
-  return (
-    modals.findLast((modal) => !modals.some((other) => other !== modal && contains(modal, other))) ??
-    around(anchor) ??
-    around(host)
-  );
+  return modals.at(-1) ?? around(anchor) ?? around(host);
 }

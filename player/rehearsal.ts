@@ -30,7 +30,7 @@ export interface Rehearsed {
 
 export interface RehearsalContext
   extends Rehearsed,
-    Pick<PresenterContext, 'document' | 'styles' | 'counter'>,
+    Pick<PresenterContext, 'styles' | 'counter'>,
     Pick<World, 'texts'> {
   readonly catalog: Catalog;
   readonly viewer: Viewer;
@@ -74,13 +74,12 @@ async function perform(
   rehearsal: RehearsalContext,
   present: (context: Pick<PresenterContext, 'request' | 'anchors'>) => Presenter,
 ): Promise<void> {
-  const { document, viewer, routes, texts } = rehearsal;
+  const { viewer, routes, texts } = rehearsal;
   const catalog = { ...rehearsal.catalog, anchors: new Map([[KEY, ROW]]) };
   const storage = forgetful();
   const registered = { add: () => NOTHING, of: () => [], onChange: () => NOTHING };
-  const anchors = rehearsal.createAnchors({ document, catalog, registered });
+  const anchors = rehearsal.createAnchors({ catalog, registered });
   const world: World = {
-    document,
     anchors,
     routes,
     clock: STILL,
@@ -105,7 +104,7 @@ async function perform(
     calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
     rest: NOTHING,
   });
-  const stage = standIn(document);
+  const stage = standIn();
   try {
     // All in one task: nothing of it is painted, and no key can reach it.
     await starts.start(KEY, { step: 'one' });
@@ -146,7 +145,7 @@ function tourOf({ catalog, tourFromBuild }: RehearsalContext): Tour {
 }
 
 /** Something to point at that scrolls in a box of its own, so that the page need not. */
-function standIn(document: Document): HTMLElement {
+function standIn(): HTMLElement {
   const box = document.createElement('div');
   const anchor = document.createElement('div');
   Object.assign(box.style, {

@@ -19,11 +19,7 @@ export interface Roots {
  * @param found is told each tree that becomes known, the document among them
  * @param later is told when trees may have appeared without any change in a known one
  */
-export function watchRoots(
-  document: Document,
-  found: (root: Document | ShadowRoot) => void,
-  later: () => void,
-): Roots {
+export function watchRoots(found: (root: Document | ShadowRoot) => void, later: () => void): Roots {
   const known = new Set<Document | ShadowRoot>();
   const stopped = new AbortController();
 

@@ -25,7 +25,6 @@ import type { Tabs } from './tabs.ts';
 
 /** What every run of a page shares. */
 export interface World {
-  readonly document: Document;
   readonly anchors: Anchors;
   readonly routes: RouteSource;
   readonly clock: Clock;
@@ -80,7 +79,7 @@ const CLAIM_MS = 50;
 const FINAL: ReadonlySet<SessionState> = new Set(['completed', 'dismissed', 'left', 'failed']);
 
 export function runTour(world: World, options: RunOptions): Run {
-  const { document, anchors, tabs } = world;
+  const { anchors, tabs } = world;
   const { plan } = options;
   let begun = false;
   let leading = options.take;

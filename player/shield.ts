@@ -121,7 +121,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   }
 
   listen(window);
-  const frames = watchFrames({ document: host.ownerDocument, listen, allows });
+  const frames = watchFrames({ listen, allows });
   return {
     refresh: frames.refresh,
     lower() {

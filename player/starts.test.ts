@@ -64,7 +64,7 @@ function open() {
     calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
     rest: NOTHING,
     world: {
-      ...{ document, clock, emit: NOTHING, missed: NOTHING, template: (card) => card },
+      ...{ clock, emit: NOTHING, missed: NOTHING, template: (card) => card },
       anchors: {
         look: () => ({ state: 'visible' }),
         follow: () => NOTHING,

@@ -7,9 +7,9 @@ export type Theme = 'light' | 'dark';
  * How the page looks now: by `data-theme` or a class of that name on the root or body, else by its `color-scheme`,
  * else by its background.
  */
-export function pageTheme(document: Document): Theme {
+export function pageTheme(): Theme {
   const { documentElement: root } = document;
-  const body = bodyOf(document);
+  const body = bodyOf();
   for (const element of [body, root]) {
     const named = element.dataset.theme ?? ['dark', 'light'].find((name) => element.classList.contains(name));
     if (named === 'dark' || named === 'light') return named;
@@ -21,15 +21,15 @@ export function pageTheme(document: Document): Theme {
 }
 
 /** The body; the root while there is none. */
-export function bodyOf({ body, documentElement }: Document): HTMLElement {
-  return body ?? documentElement;
+export function bodyOf(): HTMLElement {
+  return document.body ?? document.documentElement;
 }
 
 /** Calls back when the page may look different now. */
-export function watchTheme(document: Document, changed: () => void): Undo {
+export function watchTheme(changed: () => void): Undo {
   const attributeFilter = ['class', 'dir', 'style', 'data-theme'];
   const observe = (): void => {
-    observer.observe(bodyOf(document), { attributeFilter });
+    observer.observe(bodyOf(), { attributeFilter });
     // The app may put another body in place of this one.
     observer.observe(document.documentElement, { attributeFilter, childList: true });
   };
