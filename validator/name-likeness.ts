@@ -150,6 +150,13 @@ export function likenessOf(wrong: string, name: string, edits: number): Likeness
   return others[0]?.isUnlike === true ? 'renamed' : 'misspelt';
 }
 
+/** How many parts two names have in common from their beginning on. */
+export function partsAlike(a: string, b: string): number {
+  const [own, other] = [partsOf(a), partsOf(b)];
+  const apart = own.findIndex((part, index) => part !== other[index]);
+  return apart < 0 ? own.length : apart;
+}
+
 function partsOf(name: string): string[] {
   return name.split(/[.:-]/).map(fold);
 }

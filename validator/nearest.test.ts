@@ -80,6 +80,22 @@ test.each([
   // Two slips of a letter, and two names of which one part is another word: what stood there is not known.
   ['same_distance', ['same_distancb', 'other', 'same_distanca'], ['same_distanca', 'same_distancb']],
   ['orders.list.narrow', NAMES, ['orders.list.filter', 'orders.list.sort']],
+  // Where every module has a list, what is in the same module comes first.
+  [
+    'orders.list.filter',
+    ['items.list.filter', 'orders.index.filter', 'team.list.filter', 'activity.list.filter'],
+    ['orders.index.filter'],
+  ],
+  [
+    'navigate.orders.list',
+    ['navigate.items.list', 'navigate.orders.detail', 'navigate.orders.index', 'navigate.team.list'],
+    ['navigate.orders.detail', 'navigate.orders.index'],
+  ],
+  [
+    'orders.list.filter',
+    ['items.list.filter', 'team.list.filter'],
+    ['items.list.filter', 'team.list.filter'],
+  ],
   ['orders.detials', ['orders.detail', 'orders.list'], ['orders.detail']],
   ['orders.list.narrow', ['orders.list.narrowing', 'orders.list.sort'], ['orders.list.narrowing']],
   ['step', ['step_1', 'step_2', 'step_3'], ['step_1', 'step_2', 'step_3']],

@@ -9,6 +9,7 @@ import {
   mayBeWithin,
   type Name,
   nameOf,
+  partsAlike,
   restsOf,
   wordsOf,
 } from './name-likeness.ts';
@@ -148,6 +149,11 @@ function* likeLong(
 /** Of another word it says nothing how many letters it has in common with the one that stood there. */
 const RENAMED = 1000;
 
+/** Of names with another word those are nearer that begin alike: what is in the same module. */
+function farWhenRenamed(sought: Name, each: Name): number {
+  return RENAMED - partsAlike(sought.name, each.name);
+}
+
 /** The best of the names that are so far away at most: one, or all that are equally far. */
 function closest(
   sought: Name,
@@ -166,7 +172,7 @@ function closest(
       const apart = compare(sought.folded, each.folded);
       const likeness = likenessOf(sought.name, each.name, apart);
       if (likeness === undefined) continue;
-      const far = (likeness === 'renamed' ? RENAMED : apart) + fartherBy(sought, each);
+      const far = (likeness === 'renamed' ? farWhenRenamed(sought, each) : apart) + fartherBy(sought, each);
       if (far > least) continue;
       if (far < least) best.clear();
       best.add(each.name);
