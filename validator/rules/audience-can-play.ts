@@ -3,6 +3,7 @@ import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { flowIn, type StepFlow, type TourFlow } from '../flow.ts';
+import { knownPermissions } from '../known-permissions.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { routesOf } from '../situations.ts';
@@ -40,6 +41,9 @@ export const audienceCanPlay = defineRule({
     const flow = scope.cachedHere(flowIn, tour);
     if (flow === undefined) return [];
     const { roles } = scope.project;
+    // One that there is not may have been meant as the one that is lacked: `audience-known` tells of it.
+    const known = knownPermissions(tour.app, scope);
+    if (roles !== undefined && tour.audience?.permissions?.some((each) => !known.has(each))) return [];
     return checkAudience(tour, roles, (viewer) => lackedBy(viewer, flow, roles));
   },
 });
@@ -91,21 +95,21 @@ function checkAudience(
       const own = permissionsOf(role, roles);
       const lacked = own === undefined ? [] : lackedBy({ role, permissions: [...own, ...granted] });
       if (lacked.length === 0) return [];
-      const message = `Role ${quote(role)} lacks ${described(lacked)}. Take the role out of the audience, give it what it lacks in tour.config.yaml, or limit the step to those who have it ("when").`;
+      const message = `Role ${quote(role)} lacks ${described(lacked, roles)}. Take the role out of the audience, give it what it lacks in tour.config.yaml, or limit the step to those who have it ("when").`;
       return [{ path: ['audience', 'roles', index], message }];
     });
   }
   if (audience?.permissions !== undefined) {
     const lacked = lackedBy({ role: undefined, permissions: granted });
     if (lacked.length === 0) return [];
-    const message = `A user with only these permissions lacks ${described(lacked)}. Add it here, or limit the step to those who have it ("when").`;
+    const message = `A user with only these permissions lacks ${described(lacked, roles)}. Add it here, or limit the step to those who have it ("when").`;
     return [{ path: ['audience', 'permissions'], mark: 'key', severity: 'warning', message }];
   }
   return Object.entries(roles ?? {}).flatMap(([role, own]): Finding[] => {
     const lacked = lackedBy({ role, permissions: own });
     const [first] = lacked;
     if (first === undefined) return [];
-    const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked)}. Say who it is for ("audience"), or limit the step to those who have it ("when").`;
+    const message = `The tour is for everyone, and role ${quote(role)} lacks ${described(lacked, roles)}. Say who it is for ("audience"), or limit the step to those who have it ("when").`;
     return [{ path: ['steps', first.index, 'tool'], severity: 'warning', message }];
   });
 }
@@ -115,14 +119,17 @@ function permissionsOf(role: string, roles: Roles | undefined): readonly string[
   return roles !== undefined && Object.hasOwn(roles, role) ? roles[role] : undefined;
 }
 
-/** `the permission "a", which step "b" needs for its tool "c"`, each permission once. */
-function described(lacked: readonly Need[]): string {
+/** `the permission "a" (no role has it), which step "b" needs for its tool "c"`, each permission once. */
+function described(lacked: readonly Need[], roles: Roles | undefined): string {
   const first = new Map<string, Need>();
   for (const need of lacked) if (!first.has(need.permission)) first.set(need.permission, need);
+  // Then it is the permission that is wrong, or was renamed, and not this audience.
+  const none = (permission: string) =>
+    roles !== undefined && !Object.values(roles).flat().includes(permission) ? ' (no role has it)' : '';
   return enumerate(
     [...first.values()].map(
       ({ permission, flow, by }) =>
-        `the permission ${quote(permission)}, which step ${quote(flow.step.id)} needs for ${cause(flow, by)}`,
+        `the permission ${quote(permission)}${none(permission)}, which step ${quote(flow.step.id)} needs for ${cause(flow, by)}`,
     ),
   );
 }

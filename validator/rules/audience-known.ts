@@ -1,13 +1,13 @@
-import type { Catalog } from '../../engine/index.ts';
 import type { TourDocument } from '../../schemas/index.ts';
 import { tourHead } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
+import { knownPermissions } from '../known-permissions.ts';
 import type { Path } from '../pointer.ts';
 import type { Project } from '../project.ts';
 import { enumerate, quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import type { ProjectScope, Scope } from '../scope.ts';
+import type { Scope } from '../scope.ts';
 import { didYouMean } from '../unknown-name.ts';
 
 export const audienceKnownText: RuleText = {
@@ -43,7 +43,7 @@ export const audienceKnown = defineRule({
     // Without configured roles it is not known which there are, nor all the permissions.
     if (roles === undefined) return [];
     const names = scope.cached(rolesOf, scope.project);
-    const permissions = scope.cached(permissionsOf, scope.catalog(tour.app) ?? scope.project);
+    const permissions = knownPermissions(tour.app, scope);
     return groupsOf(tour).flatMap((group) => [
       ...unknownIn(group.roles, [...group.path, 'roles'], names, 'role', scope),
       ...unknownIn(group.permissions, [...group.path, 'permissions'], permissions, 'permission', scope),
@@ -53,13 +53,6 @@ export const audienceKnown = defineRule({
 
 function rolesOf({ roles = {} }: Project): ReadonlySet<string> {
   return new Set(Object.keys(roles));
-}
-
-/** Those that a role has, or that a route or tool of the app member needs. */
-function permissionsOf(member: Catalog | Project, { project }: ProjectScope): ReadonlySet<string> {
-  const rows = 'routes' in member ? [...member.routes.values(), ...member.tools.values()] : [];
-  const needed = rows.flatMap(({ permission }) => permission ?? []);
-  return new Set([...Object.values(project.roles ?? {}).flat(), ...needed]);
 }
 
 function unknownIn(
