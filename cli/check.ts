@@ -104,7 +104,7 @@ async function sourcesBefore(
   if (since === undefined) return undefined;
   const { sourcesAt } = await import('./since.ts');
   const given = stdin === true ? stdinName(options, folder) : undefined;
-  return { name: since, sources: await sourcesAt(since, folder, new Set(names), given) };
+  return sourcesAt(since, folder, new Set(names), given);
 }
 
 function assertUsage(named: readonly string[], { stdin, stdinFilename }: CheckOptions): void {

@@ -148,11 +148,11 @@ describe('tour gen', () => {
     expect(project.read(TABLE)).toBe(table);
   });
 
-  it('does not mind line ends that git has changed', () => {
+  it('does not mind line ends that git has changed, nor the byte order mark of an editor', () => {
     const project = starterProject();
     for (const name of GENERATED) {
       const file = `catalog/app/${name}`;
-      project.write(file, project.read(file).replaceAll('\n', '\r\n'));
+      project.write(file, `\uFEFF${project.read(file).replaceAll('\n', '\r\n')}`);
     }
     expect(project.tour(['gen', '--check'])).toMatchObject({ status: 0, stderr: '' });
   });

@@ -5,12 +5,12 @@ import { checksModule, clientToolsTypes, type ProjectedCatalog } from '../valida
 import { catalogChanges } from './catalog-changes.ts';
 import { readTextIfThere, shown, writeAtomically } from './files.ts';
 import {
+  asWritten,
   CHECKS_TYPES,
   isUntouched,
   parseObject,
   renderCode,
   renderDocument,
-  withLineFeeds,
 } from './generated.ts';
 
 export interface GeneratedFile {
@@ -50,14 +50,14 @@ export function generatedFiles(
   ];
 }
 
-/** How the file on disk stands to what it should hold. Line ends do not count: git may change them. */
+/** How the file on disk stands to what it should hold. Line ends and a byte order mark do not count: git and editors may change them. */
 export async function compareFile({ file, kind, text }: GeneratedFile, folder: string): Promise<FileReport> {
   const name = shown(file, folder);
   const there = await readTextIfThere(file, name);
-  if (there !== undefined && withLineFeeds(there) === text)
+  if (there !== undefined && asWritten(there) === text)
     return { file: name, state: 'unchanged', changes: [] };
   const after = parseObject(text);
-  const changes = after === undefined ? [] : catalogChanges(parseObject(there ?? ''), after);
+  const changes = after === undefined ? [] : catalogChanges(parseObject(asWritten(there ?? '')), after);
   const edited = there !== undefined && !isUntouched(there, kind);
   return { file: name, state: edited ? 'edited' : 'outdated', changes };
 }

@@ -43,17 +43,17 @@ const CONFLICT = [/^<{7} /m, /^={7}$/m, /^>{7} /m];
 /** Why nobody's work is in the text, though `tour gen` did not write it so; undefined when there may be some. */
 export function whyReplaceable(text: string): string | undefined {
   if (text.trim() === '') return 'it is empty';
-  const content = withLineFeeds(text);
+  const content = asWritten(text);
   return CONFLICT.every((mark) => mark.test(content)) ? 'it holds the conflict of a merge' : undefined;
 }
 
 /**
- * Whether the text may be replaced: it was rendered here and not changed since, or nothing is left of it. Line ends do
- * not count.
+ * Whether the text may be replaced: it was rendered here and not changed since, or nothing is left of it. Line ends
+ * and a byte order mark do not count.
  */
 export function isUntouched(text: string, kind: 'document' | 'code'): boolean {
   if (whyReplaceable(text) !== undefined) return true;
-  const content = withLineFeeds(text);
+  const content = asWritten(text);
   if (kind === 'code') {
     const header = HEADER.exec(content);
     return header !== null && header[1] === sha256(content.slice(header[0].length));
@@ -62,9 +62,9 @@ export function isUntouched(text: string, kind: 'document' | 'code'): boolean {
   return document !== undefined && document.hash === hashOfDocument(document);
 }
 
-/** The text with the line ends that `tour gen` writes. */
-export function withLineFeeds(text: string): string {
-  return text.replaceAll('\r\n', '\n');
+/** The text as `tour gen` writes it: without a byte order mark, and with its line ends. */
+export function asWritten(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
 /** The JSON object in the text; undefined when it holds none. */

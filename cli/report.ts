@@ -67,13 +67,14 @@ async function renderText(
 ): Promise<string> {
   const { diagnostics, faults, text, fixed } = checked;
   const files = checked.checked.length;
-  const silent = quiet === true ? diagnostics.length === 0 : files === 0 && faults.length > 0;
+  const isPartial = faults.length > 0;
+  const silent = quiet === true ? diagnostics.length === 0 : files === 0 && isPartial;
   if (silent) return time === undefined ? '' : `${time} ${files === 0 ? NOTHING : 'No errors.'}\n`;
   // The rest is loaded only for what there is to show.
   if (diagnostics.length + (fixed ?? []).length === 0 && time === undefined && !color) {
-    return `${summaryOf(diagnostics, files)}\n`;
+    return `${summaryOf(diagnostics, files, isPartial)}\n`;
   }
   const { formatText } = await import('../validator/format-text.ts');
   const given = { ...(width !== undefined && { width }), ...(fixed && { fixed }), ...(time && { time }) };
-  return formatText(diagnostics, { files, text, color, ...given });
+  return formatText(diagnostics, { files, text, color, isPartial, ...given });
 }

@@ -96,11 +96,55 @@ describe('where --since works', () => {
     expect(project.tour(['validate', '--since', 'HEAD'], { folder: 'tours' }).stdout).toContain(RULE);
   });
 
+  it('finds tours again that moved with the whole project', () => {
+    const project = inGit('packages/desk');
+    project.edit(TOUR, 'anchor: nav.orders', 'anchor: orders.list.filters');
+    const moved = project.shell(
+      'cd .. && mkdir ../apps && mv desk ../apps/desk && cd ../apps/desk && tour validate --since HEAD',
+    );
+    expect(moved.stdout).toContain(RULE);
+  });
+
+  it('looks at tours that are beside the folder of the config', () => {
+    const project = inGit('packages/desk');
+    project.shell('mv tours ../tours');
+    project.edit('tour.config.yaml', 'tours: tours/', 'tours: ../tours/');
+    commit(project, 'beside');
+    expect(project.tour(['validate', '--since', 'HEAD']).status).toBe(0);
+    project.shell("sed -i 's/anchor: nav.orders/anchor: orders.list.filters/' ../tours/first-order.yaml");
+    expect(project.tour(['validate', '--since', 'HEAD']).stdout).toContain(RULE);
+  });
+
+  it('says of a clone without the history that others may have made the difference', () => {
+    const project = inGit();
+    project.edit(TOUR, 'version: 1', 'version: 3');
+    commit(project, 'others');
+    git(project, 'checkout -qb topic HEAD~1');
+    project.write('note.txt', 'ours');
+    commit(project, 'ours');
+    const clone = project.shell(
+      `git clone -q --depth 1 --branch topic "file://$PWD" clone && cd clone && git fetch -q --depth 1 origin main:refs/remotes/origin/main && tour validate --since origin/main`,
+    );
+    expect(clone.stdout).toContain(
+      'The version was 3 in origin/main as it is now (the clone is too shallow to tell where this branch left it), and cannot go back',
+    );
+  });
+
   it('needs a checkout, and says so', () => {
     const project = starterProject();
     const run = project.tour(['validate', '--since', 'HEAD']);
     expect(run).toMatchObject({ status: 2, stdout: '' });
     expect(run.stderr).toMatch(/in no git checkout\.\n$/);
+  });
+
+  it('says how a checkout of another user can be trusted', () => {
+    const project = inGit();
+    const env = { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' };
+    const run = project.tour(['validate', '--since', 'HEAD'], { env });
+    expect(run.status).toBe(2);
+    expect(run.stderr).toMatch(
+      /dubious ownership.*\. If it is yours: git config --global --add safe\.directory '.+'\n$/,
+    );
   });
 
   it('needs git, and says so', () => {

@@ -1,7 +1,7 @@
 /** `tour validate --since`: the files of a project as they were at a git ref. */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { SourceFile } from '../validator/index.ts';
+import { pathInRepository, type SourceFile } from '../validator/index.ts';
 import { InputError } from './exit.ts';
 
 /**
@@ -13,6 +13,7 @@ import { InputError } from './exit.ts';
  * @param folder of the config
  * @param names of the files that are checked, relative to the folder
  * @param given the file that is checked with another text than it has on disk
+ * @returns with the name under which messages speak of what it was compared with
  * @throws InputError when there is no git, no checkout or no such ref
  */
 export async function sourcesAt(
@@ -20,29 +21,47 @@ export async function sourcesAt(
   folder: string,
   names: ReadonlySet<string>,
   given?: string,
-): Promise<SourceFile[]> {
+): Promise<{ readonly name: string; readonly sources: readonly SourceFile[] }> {
   const prefix = (await git(folder, ['rev-parse', '--show-prefix'], notInCheckout(folder))).trimEnd();
-  const base = await baseOf(ref, folder);
-  const listed = await git(folder, ['diff', '--name-status', '-z', '-M', '--relative', base]);
-  const files = formerNames(listed, names);
-  if (given !== undefined) files.add(given);
+  const { commit, name } = await baseOf(ref, folder);
+  const checked = new Set([...names].map((each) => pathInRepository(each, prefix)));
+  // Tours may have come from another folder, or with their whole project.
+  const place = (await isAllBelow(folder, prefix, commit, checked)) ? ['--', '.'] : [];
+  const range = ['--name-status', '-z', '-M', commit, ...place];
+  const files = formerNames(await git(folder, ['-c', 'diff.relative=false', 'diff', ...range]), checked);
+  if (given !== undefined) files.add(pathInRepository(given, prefix));
   const sources: SourceFile[] = [];
   const queue = [...files];
   // A process per file, and only some at once.
   while (queue.length > 0) {
     const shown = queue.splice(0, MOST_AT_ONCE).map(async (file): Promise<SourceFile[]> => {
-      const text = await git(folder, ['show', '--no-textconv', `${base}:${prefix}${file}`], () => undefined);
+      const text = await git(folder, ['show', '--no-textconv', `${commit}:${file}`], () => undefined);
       return text === undefined ? [] : [{ file, text }];
     });
     sources.push(...(await Promise.all(shown)).flat());
   }
-  return sources;
+  return { name, sources };
+}
+
+/** Whether all files that are checked were at the commit already, below the folder. */
+async function isAllBelow(
+  folder: string,
+  prefix: string,
+  commit: string,
+  checked: ReadonlySet<string>,
+): Promise<boolean> {
+  const listed = await git(folder, ['ls-tree', '-r', '-z', '--name-only', '--full-name', commit, '.']);
+  const there = new Set(listed.split('\0'));
+  return [...checked].every((file) => file.startsWith(prefix) && there.has(file));
 }
 
 const MOST_AT_ONCE = 8;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-async function baseOf(ref: string, folder: string): Promise<string> {
+async function baseOf(
+  ref: string,
+  folder: string,
+): Promise<{ readonly commit: string; readonly name: string }> {
   const unknown = () => {
     throw new InputError(
       `--since: git knows no commit "${ref}" here. In CI a shallow clone holds the last commit only: fetch the whole history.`,
@@ -50,9 +69,15 @@ async function baseOf(ref: string, folder: string): Promise<string> {
   };
   if (ref.startsWith('-')) unknown();
   const commit = (await git(folder, ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], unknown)).trim();
-  const fork = await git(folder, ['merge-base', commit, 'HEAD'], () => commit);
-  return fork.trim();
+  const fork = await git(folder, ['merge-base', commit, 'HEAD'], () => undefined);
+  if (fork !== undefined) return { commit: fork.trim(), name: ref };
+  const isShallow = (await git(folder, ['rev-parse', '--is-shallow-repository'])).trim() === 'true';
+  // Its last commit may hold what others did since.
+  const doubt = ' as it is now (the clone is too shallow to tell where this branch left it)';
+  return { commit, name: isShallow ? `${ref}${doubt}` : ref };
 }
+
+const DOCUMENT = /\.(?:ya?ml|json)$/i;
 
 /** The names that changed files had, from the output of `git diff --name-status -z`. Those that are gone come first. */
 function formerNames(listed: string, names: ReadonlySet<string>): Set<string> {
@@ -64,7 +89,7 @@ function formerNames(listed: string, names: ReadonlySet<string>): Set<string> {
     const hasTwoNames = /^[RC]/.test(status);
     at += hasTwoNames ? 3 : 2;
     const isGone = status.startsWith('D') || hasTwoNames;
-    if (isGone && (/\.ya?ml$/i.test(former) || names.has(now))) gone.push(former);
+    if (isGone && (DOCUMENT.test(former) || names.has(now))) gone.push(former);
     if (/^[MT]/.test(status) && names.has(former)) changed.push(former);
   }
   return new Set([...gone, ...changed]);
@@ -75,9 +100,15 @@ function notInCheckout(folder: string): (reason: string) => never {
     throw new InputError(
       reason.includes('not a git repository')
         ? `--since compares with a git ref, and ${folder} is in no git checkout.`
-        : `--since: git refuses to work in ${folder}: ${reason}`,
+        : `--since: git refuses to work in ${folder}: ${reason}${remedyOf(reason)}`,
     );
   };
+}
+
+/** Containers of CI often run as another user than the one who owns the checkout. */
+function remedyOf(reason: string): string {
+  const [, root] = /dubious ownership in repository at '(.+)'/.exec(reason) ?? [];
+  return root === undefined ? '' : `. If it is yours: git config --global --add safe.directory '${root}'`;
 }
 
 function refuse(reason: string): never {

@@ -10,7 +10,7 @@ export function formatGithub(diagnostics: readonly Diagnostic[], options: CiRepo
     ...faults.map((fault) => command('error', { title: 'tour validate' }, fault)),
     ...diagnostics.map((each) => annotation(each, pathInRepository(each.file, folder))),
   ];
-  return [...commands, summaryOf(diagnostics, checked.length), ''].join('\n');
+  return [...commands, summaryOf(diagnostics, checked.length, faults.length > 0), ''].join('\n');
 }
 
 function annotation(diagnostic: Diagnostic, file: string): string {

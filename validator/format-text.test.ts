@@ -139,6 +139,18 @@ test.each([
   expect(formatText(diagnostics, { files, text: () => undefined })).toMatch(new RegExp(`(?:^|\n\n)${last}$`));
 });
 
+test.each([
+  [[], 0, 'Nothing was checked.\n'],
+  [[], 2, '2 files checked as far as possible.\n'],
+  [[diagnostic()], 2, '2 files checked as far as possible: 1 error.\n'],
+])(
+  'where something could not be checked, the last line does not say that all is well: %#',
+  (diagnostics, files, last) => {
+    const options = { files, text: () => undefined, isPartial: true };
+    expect(formatText(diagnostics, options)).toMatch(new RegExp(`(?:^|\n\n)${last}$`));
+  },
+);
+
 test('colours only when asked for', () => {
   const options = { files: 1, text: () => 'ab: c' };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: looks for the colours

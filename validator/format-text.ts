@@ -19,6 +19,8 @@ export interface TextOptions extends ReportOptions {
   readonly text: (file: string) => string | undefined;
   /** ANSI colours. Default: none. */
   readonly color?: boolean;
+  /** Something could not be checked. Default: all was. */
+  readonly isPartial?: boolean;
   /** When the report was made, to stand before its last line. Default: it does not say. */
   readonly time?: string;
   /** Columns of the terminal, for cutting long source lines. Default: 100. */
@@ -55,8 +57,9 @@ export function formatText(diagnostics: readonly Diagnostic[], options: TextOpti
   const fixed = (options.fixed ?? []).map((each) => fixedLine(each, colors)).join('\n');
   const time = options.time === undefined ? '' : `${colors.dim(options.time)} `;
   const worst = diagnostics.some(({ severity }) => severity === 'error') ? colors.red : colors.yellow;
-  const paint = diagnostics.length === 0 ? colors.green : worst;
-  const last = `${time}${paint(summaryOf(diagnostics, options.files))}`;
+  const isGood = diagnostics.length === 0 && options.isPartial !== true;
+  const paint = isGood ? colors.green : worst;
+  const last = `${time}${paint(summaryOf(diagnostics, options.files, options.isPartial))}`;
   return `${[...(fixed === '' ? [] : [fixed]), ...blocks, last].join('\n\n')}\n`;
 }
 
