@@ -129,7 +129,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
   let autoStart: AutoStart | undefined;
   const mine = createStarts({
-    ...{ options, catalog, tours, plans, progress, storage, clock, farewell, world, calling },
+    ...{ options, catalog, tours, plans, progress, storage, farewell, world, calling },
     mark: runningMark(viewer),
     rest: () => autoStart?.rest(),
   });

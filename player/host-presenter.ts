@@ -10,7 +10,10 @@ import type { Presenter, Request } from './presenter.ts';
 export interface PresenterTools {
   /** Presses a button of the card that was last drawn. False: the session took no notice, for it has moved on. */
   press(button: ButtonId): boolean;
-  /** Reports the element of an anchor at once and whenever it is another one; null while none is on the screen. */
+  /**
+   * Reports the element of an anchor at once and whenever it is another one; null while none is on the screen. Until
+   * undone, or the run is over.
+   */
   follow(anchor: string, report: (element: Element | null) => void): Undo;
 }
 
@@ -35,13 +38,19 @@ export function presentByHost(
   request: (request: Request, visit: number) => boolean,
 ): Presenter {
   let view: TourView | undefined;
+  const followed = new Set<Undo>();
   const { render, destroy } = host({
     press(button) {
       if (!view?.card) return false;
       return request(button === 'done' ? 'next' : button, view.card.visit);
     },
-    follow: (anchor, report) =>
-      anchors.follow(anchor, ({ element, status }) => report(status.state === 'visible' ? element : null)),
+    follow(anchor, report) {
+      const undo = anchors.follow(anchor, ({ element, status }) =>
+        report(status.state === 'visible' ? element : null),
+      );
+      followed.add(undo);
+      return undo;
+    },
   });
   // What throws is heard of as a rejection, and the tour goes on.
   return {
@@ -50,6 +59,7 @@ export function presentByHost(
       render(next, { labels, locale });
     },
     async destroy() {
+      for (const undo of followed) undo();
       destroy();
     },
   };

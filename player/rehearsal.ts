@@ -98,7 +98,6 @@ async function perform(
     progress: rehearsal.pageProgress(rehearsal.createPageRecords({ storage, viewer, warn: NOTHING })),
     storage,
     mark: { get: () => null, set: NOTHING },
-    clock: STILL,
     farewell: { say: NOTHING, stop: NOTHING },
     world,
     calling: () => Promise.reject(new Error('A tour that points calls nothing.')),

@@ -65,7 +65,8 @@ export interface Run {
   /** Whether this tab shows it: not while another tab does, nor while it waits for its turn. */
   leads(): boolean;
   ask(type: 'next' | 'back' | 'skip' | 'leave', by: Actor): void;
-  send(event: SessionEvent): void;
+  /** Says whether the session took notice. */
+  send(event: SessionEvent): boolean;
   /** The step that waits for the user to come to its route; null when none does. */
   awaited(): string | null;
   /** Draws again: a text may be different now. */
@@ -107,13 +108,17 @@ export function runTour(world: World, options: RunOptions): Run {
   );
   const presenter = world.present({
     request(type, visit) {
-      const before = session.getSnapshot();
       // Leaving is always possible, also while the next step is being got ready.
-      const at = type === 'leave' || type === 'dismiss' ? before.visit : visit;
-      session.send({ type, visit: at, by: 'user' });
-      return session.getSnapshot() !== before;
+      const at = type === 'leave' || type === 'dismiss' ? session.getSnapshot().visit : visit;
+      return send({ type, visit: at, by: 'user' });
     },
   });
+
+  function send(event: SessionEvent): boolean {
+    const before = session.getSnapshot();
+    session.send(event);
+    return session.getSnapshot() !== before;
+  }
 
   /** Tells of a route after the click that led there. Heard once for the whole run: each step would cost more. */
   function hearRoutes(report: (state: RouteState) => void): Undo {
@@ -209,11 +214,11 @@ export function runTour(world: World, options: RunOptions): Run {
     attempt: plan.attempt,
     leads: () => leading,
     ask(type, by) {
-      session.send({ type, visit: session.getSnapshot().visit, by });
+      send({ type, visit: session.getSnapshot().visit, by });
       // Whoever asked to leave may start another tour right away.
       if (type === 'leave') draw();
     },
-    send: (event) => session.send(event),
+    send,
     awaited() {
       const { reason, step } = session.getSnapshot();
       return reason?.code === 'off_route' ? (step?.id ?? null) : null;

@@ -57,7 +57,7 @@ function open() {
   const clock = { now: () => 0, after: () => NOTHING };
   const starts = createStarts({
     options: { viewer, loadValue: (value) => ({ ok: true, tour: tourFromBuild(built(String(value))) }) },
-    ...{ catalog, progress, storage, mark, clock },
+    ...{ catalog, progress, storage, mark },
     tours: new Map(['a', 'b'].map((key) => [key, tourFromBuild(built(key))])),
     plans: createPlans({ overlays: [], viewer, catalog, now: clock.now }),
     farewell: { say: NOTHING, stop: NOTHING },
@@ -144,4 +144,17 @@ it('a tour begins with what another tab did until then', async () => {
   const going = starts.byItself(tourFromBuild(built('a')));
   await answer('a', () => kept.save({ ...record, attempt: 2 }));
   expect(await going).toMatchObject({ ok: true, attempt: 2 });
+});
+
+it('of a running tour a step that there is not is refused, and one that was done begins it anew', async () => {
+  const { starts, kept, answer } = open();
+  kept.save({ ...record, steps: { s1: done } });
+  const asked = starts.start('a');
+  await answer('a');
+  expect(await asked).toMatchObject({ ok: true, attempt: 1 });
+  expect(await starts.start('a', { step: 's9' })).toMatchObject({ refusal: { code: 'unknown_step' } });
+  expect(await starts.start('a', { step: 's2' })).toMatchObject({ ok: true, attempt: 1 });
+  const again = starts.start('a', { step: 's1' });
+  await answer('a');
+  expect(await again).toMatchObject({ ok: true, attempt: 2 });
 });

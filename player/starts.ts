@@ -1,13 +1,5 @@
 /** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
-import {
-  type Calls,
-  type Catalog,
-  type Clock,
-  findStep,
-  needsCalls,
-  type Plan,
-  type Tour,
-} from '../engine/index.ts';
+import { type Calls, type Catalog, findStep, needsCalls, type Plan, type Tour } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
@@ -46,7 +38,6 @@ export interface StartsContext {
   readonly storage: KeyStore;
   /** The tour that runs in this tab. */
   readonly mark: ReturnType<typeof runningMark>;
-  readonly clock: Clock;
   readonly farewell: Farewell;
   readonly world: World;
   /** What a tour needs that does more than point. */
@@ -60,9 +51,9 @@ const AGAIN = 'again';
 
 export function createStarts(context: StartsContext): Starts {
   const { options, catalog, tours, plans, progress, storage, mark } = context;
-  const { clock, farewell, world, calling, rest } = context;
+  const { farewell, world, calling, rest } = context;
   const { viewer } = options;
-  const { tabs } = world;
+  const { clock, tabs } = world;
   let run: Run | undefined;
   let queue: Promise<unknown> = Promise.resolve();
   let stopped = false;
@@ -100,15 +91,16 @@ export function createStarts(context: StartsContext): Starts {
 
   async function begin(tour: Tour, beginning: Beginning): Promise<StartResult> {
     const { step, composed = false, asked = false } = beginning;
+    if (step !== undefined && !findStep(tour.steps, step)) {
+      return (await unusual()).unknownStep(tour.key, step, tour.steps);
+    }
     if (run?.tour === tour.key && run.leads()) {
       // Asked for while it waits for the user on another route, it leads there.
       const target = step ?? (asked ? run.awaited() : null);
       if (target === null) return refuse('already_running', `The tour "${tour.key}" is already running.`);
-      run.send({ type: 'go_to', step: target });
-      return { ok: true, tour: tour.key, attempt: run.attempt };
-    }
-    if (step !== undefined && !findStep(tour.steps, step)) {
-      return (await unusual()).unknownStep(tour.key, step, tour.steps);
+      // What the plan leaves out begins the tour anew.
+      if (run.send({ type: 'go_to', step: target }))
+        return { ok: true, tour: tour.key, attempt: run.attempt };
     }
     const [calls] = await Promise.all([
       needsCalls(tour, catalog) ? calling() : undefined,
