@@ -143,3 +143,47 @@ test('movement is on the compositor alone, and over within 250 ms', async ({ ope
   }
   await expect.poll(movesNow).toEqual([]);
 });
+
+test('SC 1.4.11: dots stand out from the card, the one of this step from the others, in every theme', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(markup, {
+    tours: [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] }],
+    options: { counter: 'dots' },
+  });
+  await tour.start();
+  /** Contrast of this step's dot and of the next one's to the card. */
+  const ratios = () =>
+    tour.card.evaluate((card) => {
+      const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+      const light = (element: Element): number => {
+        brush.fillStyle = getComputedStyle(element).backgroundColor;
+        brush.fillRect(0, 0, 1, 1);
+        const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((value) =>
+          value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+        );
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+      };
+      return [...card.querySelectorAll('[data-part=progress] i')].map((dot) => {
+        const [low = 0, high = 0] = [light(dot), light(card)].sort((a, b) => a - b);
+        return high / low;
+      });
+    });
+  for (const forcedColors of ['none', 'active'] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors, colorScheme });
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, colorScheme);
+      await expect(tour.part('host')).toHaveAttribute('data-theme', colorScheme);
+      const measured = await ratios();
+      expect(measured).toHaveLength(2);
+      expect(Math.min(...measured), `${colorScheme}, forced colours: ${forcedColors}`).toBeGreaterThan(3);
+    }
+  }
+  const [now, next] = await tour
+    .part('progress')
+    .evaluate((bar) => [...bar.children].map((dot) => dot.clientWidth));
+  expect(now).toBeGreaterThan(Number(next));
+});
