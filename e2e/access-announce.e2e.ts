@@ -33,7 +33,7 @@ async function listen(page: Page): Promise<Hearing> {
         const drawn = node.shadowRoot;
         if (drawn) queueMicrotask(() => drawn.querySelectorAll('[role="status"]').forEach(hear));
         // After the last card the player speaks from the page itself.
-        if (node.matches('body > [role="status"]')) hear(node);
+        if (node.matches('html > [role="status"]')) hear(node);
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -132,7 +132,7 @@ test('a card is named and described in the language it is written in', async ({ 
   await desk.opensMenu();
   await desk.menu.locator('.tour-list button').nth(2).click();
   await desk.card.expectsText('Hallo.');
-  await expect(desk.card.part('stage')).toHaveAttribute('lang', 'de');
+  await expect(desk.card.part('host')).toHaveAttribute('lang', 'de');
   await expect(desk.card.self).toHaveAccessibleName('Rundgang');
   await expect(desk.card.self).toHaveAccessibleDescription('Hallo.');
 });

@@ -77,7 +77,7 @@ const TOLD: Readonly<Record<CardKind, Told>> = {
   },
   generated: {
     name: 'Orders to pack',
-    description: 'What is open can be packed now. Let me filter the list for you.',
+    description: 'Written by AI What is open can be packed now. Let me filter the list for you.',
     buttons: ['Leave tour', 'Show me', 'Next', 'Skip'],
     focused: 'Next',
     has: ['StaticText: Written by AI', 'StaticText: Step 1 of 2'],

@@ -39,9 +39,9 @@ export function richText(text: Text, source: TextSource): RichText {
   return { spans: parseMarks(text.inline[locale] ?? '', []), ...otherLocale(locale, source) };
 }
 
-/** The text without its marks. */
-export function plainText({ spans }: RichText): string {
-  return spans.map((span) => span.text).join('');
+/** The text without its marks; none is empty. */
+export function plainText(text: RichText | undefined): string {
+  return text?.spans.map((span) => span.text).join('') ?? '';
 }
 
 type Params = Readonly<Record<string, Scalar | { readonly fact: string }>>;

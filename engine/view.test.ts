@@ -111,6 +111,10 @@ describe('a card', () => {
       text: { spans: [{ text: 'Hallo' }], locale: 'de', generated: true },
       announcement: 'Your first order. Step 1 of 1. Written by AI. Hallo.',
     });
+    const titled = tourOf([{ id: 'a', title: { generated: 'For you', locale: 'en' } }], {
+      origin: 'generated',
+    });
+    expect(view(new Play(planOf(titled)).start()).card?.announcement).toContain('For you. Written by AI.');
   });
 
   test('speaks the locale that it is given', () => {

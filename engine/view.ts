@@ -146,10 +146,10 @@ function cardOf(
     announcement: sentences([
       plainText(tourTitle),
       counter,
-      title === undefined ? '' : plainText(title),
-      text.generated ? labels.generated : '',
+      plainText(title),
+      [tourTitle, title, text, hint].some((each) => each?.generated) ? labels.generated : '',
       plainText(text),
-      hint === undefined ? '' : plainText(hint),
+      plainText(hint),
     ]),
   };
 }

@@ -70,10 +70,7 @@ export function innerBox(element: Element): Box {
 
 /** Whether the element is a modal dialog or an open popover: nothing around it cuts it off or scrolls it. */
 function inTopLayer(element: Element): boolean {
-  return (
-    (element.localName === 'dialog' && element.matches(':modal')) ||
-    (element.hasAttribute('popover') && element.matches(':popover-open'))
-  );
+  return element.matches('dialog:modal,:popover-open');
 }
 
 function clips(element: Element, style: CSSStyleDeclaration): boolean {

@@ -2,32 +2,28 @@
 import type { Clock, Undo } from '../engine/index.ts';
 import { part } from './dom.ts';
 
-/** A live region has to be there for a moment before what is put into it is read out. */
+/** A live region has to be there, and empty, for a moment before what is put into it is read out. */
 const SETTLE_MS = 100;
 
 export interface Announcer {
   readonly element: HTMLElement;
+  /** Says a sentence in place of what was said before, also when it is the same. */
   say(sentence: string): void;
   stop: Undo;
 }
 
 export function createAnnouncer(clock: Clock): Announcer {
   const element = part('div', 'status', { role: 'status' });
-  let waiting: Undo | undefined;
-  let settled = false;
-  let sentence = '';
-  const write = (): void => {
-    settled = true;
-    waiting = undefined;
-    element.textContent = sentence;
-  };
+  let stop: Undo = () => {};
   return {
     element,
-    say(next) {
-      sentence = next;
-      if (settled) write();
-      else waiting ??= clock.after(SETTLE_MS, write);
+    say(sentence) {
+      stop();
+      element.textContent = '';
+      stop = clock.after(SETTLE_MS, () => {
+        element.textContent = sentence;
+      });
     },
-    stop: () => waiting?.(),
+    stop: () => stop(),
   };
 }

@@ -7,7 +7,7 @@ import {
   type Labels,
   type RichText,
 } from '../engine/index.ts';
-import { arrange, icon, nameIt, part, setAttribute } from './dom.ts';
+import { arrange, icon, part, setAttribute } from './dom.ts';
 
 const CROSS = 'M4 4l8 8M12 4l-8 8';
 const SPARK = 'M8 2l1.5 4.5L14 8l-4.5 1.5L8 14l-1.5-4.5L2 8l4.5-1.5z';
@@ -34,13 +34,19 @@ export interface Card {
 
 export function createCard(counterStyle: CounterStyle = 'bar'): Card {
   const tourTitle = part('p', 'tour-title', { id: 'tour-title' });
-  const generated = part('span', 'generated', {}, icon(SPARK), part('span', 'generated-label'));
+  const generated = part(
+    'span',
+    'generated',
+    { id: 'generated' },
+    icon(SPARK),
+    part('span', 'generated-label'),
+  );
   const close = part('button', 'close', { type: 'button', 'data-button': 'leave' }, icon(CROSS));
   const title = part('h2', 'title', { id: 'title' });
   const text = part('div', 'text', { id: 'text' });
   const hint = part('p', 'hint', { id: 'hint' });
   const media = part('div', 'media');
-  const counter = part('span', 'counter', { id: 'counter' });
+  const counter = part('span', 'counter');
   const progress = part('span', 'progress', { 'aria-hidden': 'true' });
   const actions = part('div', 'actions');
   const quiet = part('div', 'quiet');
@@ -67,7 +73,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
     setAttribute(known, 'data-button', id);
     known.classList.toggle('primary', primary);
     setBusy(known, busy);
-    if (known.textContent !== label) known.textContent = label;
+    setText(known, label);
     return known;
   }
 
@@ -85,11 +91,15 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       if (isGenerated) generated.lastElementChild?.replaceChildren(labels.generated);
       arrange(head, isGenerated ? [tourTitle, generated, close] : [tourTitle, close]);
       setAttribute(element, 'aria-labelledby', view.title ? 'tour-title title' : 'tour-title');
-      setAttribute(element, 'aria-describedby', view.hint ? 'text hint' : 'text');
+      setAttribute(
+        element,
+        'aria-describedby',
+        `${isGenerated ? 'generated ' : ''}text${view.hint ? ' hint' : ''}`,
+      );
       setAttribute(close, 'aria-label', view.closeLabel);
       setAttribute(close, 'title', view.closeLabel);
       fillMedia(media, view.media);
-      if (counter.textContent !== view.counter.label) counter.textContent = view.counter.label;
+      setText(counter, view.counter.label);
       // Too many to count are no dots.
       const isBar = counterStyle === 'dots' && view.counter.of > SEGMENTS;
       setAttribute(element, 'data-counter', isBar ? 'bar' : counterStyle);
@@ -133,9 +143,12 @@ function buttonPart(id: ButtonId): string {
   return id === 'done' ? 'next' : id.replace('_', '-');
 }
 
+function setText(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 function setBusy(button: Element, busy: boolean): void {
-  setAttribute(button, 'aria-busy', busy ? 'true' : null);
-  setAttribute(button, 'aria-disabled', busy ? 'true' : null);
+  for (const name of ['aria-busy', 'aria-disabled']) setAttribute(button, name, busy ? 'true' : null);
 }
 
 function writeText(element: HTMLElement, { spans, locale }: RichText): void {
@@ -157,23 +170,19 @@ function writeText(element: HTMLElement, { spans, locale }: RichText): void {
 
 function fillMedia(element: HTMLElement, media: CardView['media']): void {
   const { kind, source, alt } = media ?? {};
-  const shown = element.firstElementChild;
   if (!kind || !source) {
     element.replaceChildren();
     return;
   }
-  const alternative = kind === 'image' ? 'alt' : 'aria-label';
-  if (shown?.getAttribute('src') === source) {
-    setAttribute(shown, alternative, alt ?? '');
-    return;
+  const isVideo = kind === 'video';
+  let shown = element.firstElementChild;
+  if (shown?.getAttribute('src') !== source) {
+    const more = isVideo ? { controls: '', muted: '', playsinline: '' } : {};
+    const tag = isVideo ? 'video' : 'img';
+    shown = part(tag, tag, { ...more, src: source });
+    element.replaceChildren(shown);
   }
-  const tag = kind === 'image' ? 'img' : 'video';
-  const made = document.createElement(tag);
-  nameIt(made, tag);
-  made.setAttribute(alternative, alt ?? '');
-  if (kind === 'video') for (const name of ['controls', 'muted', 'playsinline']) made.setAttribute(name, '');
-  made.setAttribute('src', source);
-  element.replaceChildren(made);
+  setAttribute(shown, isVideo ? 'aria-label' : 'alt', alt);
 }
 
 /** A segment for each step, or one bar for many; what comes after the one that is `now` is not filled. */

@@ -11,14 +11,10 @@ export function part<Tag extends keyof HTMLElementTagNameMap>(
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
-  nameIt(element, name);
+  for (const attribute of ['class', 'part', 'data-part']) element.setAttribute(attribute, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
-}
-
-export function nameIt(element: Element, name: string): void {
-  for (const attribute of ['class', 'part', 'data-part']) element.setAttribute(attribute, name);
 }
 
 /** A line icon on a 16 × 16 grid, hidden from assistive technology. */

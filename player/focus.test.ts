@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
+import { rememberFocus, stopsAhead, tabbable } from './focus.ts';
 
 function buttons(...ids: string[]): HTMLElement[] {
   return ids.map((id) => {
@@ -38,11 +38,26 @@ describe('where Tab goes next', () => {
     const [close, next, anchor] = buttons('close', 'next', 'anchor', 'elsewhere');
     const card = [close, next].filter((each) => each !== undefined);
     const ring = anchor ? [anchor] : [];
-    expect(nextStop(document.getElementById(from), back, card, ring, closed)?.id).toBe(to);
+    expect(stopsAhead(document.getElementById(from), back, card, ring, closed)[0]?.id).toBe(to);
   });
 
   it('nowhere else when neither card nor anchor takes the focus', () => {
-    expect(nextStop(document.body, false, [], [], true)).toBeUndefined();
+    expect(stopsAhead(document.body, false, [], [], true)).toEqual([]);
+  });
+
+  it('all round, when the next ones do not take the focus', () => {
+    const [close, next, first, second] = buttons('close', 'next', 'first', 'second') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    const ids = (from: HTMLElement, back: boolean, closed: boolean) =>
+      stopsAhead(from, back, [close, next], [first, second], closed).map(({ id }) => id);
+    expect(ids(next, false, true)).toEqual(['first', 'second', 'close', 'next']);
+    expect(ids(next, true, true)).toEqual(['close', 'second', 'first', 'next']);
+    expect(ids(next, false, false)).toEqual(['first', 'second']);
+    expect(ids(first, true, false)).toEqual(['next', 'close']);
   });
 });
 
@@ -61,20 +76,6 @@ describe('what Tab reaches', () => {
     const shadow = root.querySelector('span')?.attachShadow({ mode: 'open' });
     shadow?.append(...buttons('one', 'two'));
     expect(tabbable(root).map(({ id }) => id)).toEqual(['first', 'one', 'two', 'last']);
-  });
-});
-
-describe('what takes text', () => {
-  it.each([
-    ['<input>', true],
-    ['<input type="search">', true],
-    ['<input type="checkbox">', false],
-    ['<input type="range">', false],
-    ['<textarea></textarea>', true],
-    ['<select></select>', true],
-    ['<button></button>', false],
-  ])('%s: %s', (html, takes) => {
-    expect(takesText(element(html))).toBe(takes);
   });
 });
 

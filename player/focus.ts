@@ -1,10 +1,10 @@
 /** Where the keyboard is: into the card, between card and anchor, and back where it was. */
 import { activeElement, frameDocument, outward } from './geometry.ts';
 
-const FOCUSABLE =
-  'a[href],area[href],button,input,select,textarea,summary,iframe,audio[controls],video[controls],[tabindex],[contenteditable]';
-
-/** What Tab reaches in an element, the element itself included, in document order: in shadow roots and frames, too. */
+/**
+ * What Tab may reach in an element, the element itself included, in document order: in shadow roots and frames, too.
+ * Whether one takes the focus is only known when it is asked to: it may be out of use for what is around it.
+ */
 export function tabbable(root: Element): HTMLElement[] {
   return [root, ...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
     const inner = frameDocument(element) ?? element.shadowRoot;
@@ -17,38 +17,19 @@ export function tabbable(root: Element): HTMLElement[] {
 }
 
 function takesTab(element: HTMLElement): boolean {
+  // An editor takes the focus, but has no index of its own.
+  const isReached = element.tabIndex >= 0 || element.matches('[contenteditable]');
   return (
-    element.tabIndex >= 0 &&
-    element.matches(FOCUSABLE) &&
-    !isPassed(element as HTMLInputElement) &&
-    !element.matches(':disabled,[inert],[inert] *') &&
-    (element.checkVisibility?.({ checkVisibilityCSS: true }) ?? element.getClientRects().length > 0)
+    isReached &&
+    // In a group of radio buttons only the checked one is gone to, and any while none is.
+    !element.matches('[tabindex="-1"],:disabled,[inert] *,[type=radio]:not(:checked,:indeterminate)') &&
+    element.checkVisibility?.({ checkVisibilityCSS: true }) !== false
   );
 }
 
-/** Whether Tab passes by a radio button: of a group it comes to the one that has the focus, else to the checked one. */
-function isPassed(element: HTMLInputElement): boolean {
-  const { type, name, form } = element;
-  if (type !== 'radio' || !name) return false;
-  const root = element.getRootNode() as ParentNode;
-  const inGroup = (state: string): Element | undefined =>
-    [...root.querySelectorAll<HTMLInputElement>(`[type=radio]${state}`)].find(
-      (each) => each.name === name && each.form === form,
-    );
-  return (inGroup(':focus') ?? inGroup(':checked') ?? element) !== element;
-}
-
-/** Whether the element takes typed text. */
+/** Whether the element takes typed text, or letters as a list of choices does. */
 export function takesText(element: Element | null): boolean {
-  if (!element) return false;
-  const { localName } = element;
-  if (localName === 'textarea' || localName === 'select') return true;
-  if (localName === 'input') {
-    return !/^(button|checkbox|color|file|image|radio|range|reset|submit)$/.test(
-      (element as HTMLInputElement).type,
-    );
-  }
-  return (element as HTMLElement).isContentEditable;
+  return element?.matches?.(':read-write,select') ?? false;
 }
 
 /** Focuses without scrolling: the anchor has just been scrolled to its place. */
@@ -72,27 +53,30 @@ export function rememberFocus(): () => void {
 }
 
 /**
- * Where Tab goes next in the ring of the card and its anchor; undefined to leave it to the browser.
+ * What Tab may go to from here in the ring of the card and its anchor, the next one first; nothing to leave it to the
+ * browser.
  *
  * @param closed whether the rest of the page is out of reach
  */
-export function nextStop(
+export function stopsAhead(
   active: Element | null,
   back: boolean,
   card: readonly HTMLElement[],
   anchor: readonly HTMLElement[],
   closed: boolean,
-): HTMLElement | undefined {
-  const ring = [...card, ...anchor];
+): readonly HTMLElement[] {
+  const ring = [...card, ...anchor].filter((stop) => stop === active || !areOneGroup(stop, active));
+  if (back) ring.reverse();
   const at = ring.indexOf(active as HTMLElement);
-  if (at < 0) {
-    const first = back ? ring.at(-1) : ring[0];
-    return closed ? first : undefined;
-  }
-  const next = at + (back ? -1 : 1);
-  const inside = ring[next];
-  if (closed) return inside ?? (back ? ring.at(-1) : ring[0]);
+  const ahead = ring.splice(at + 1);
+  if (closed) return [...ahead, ...ring];
   // The page is open: only the crossing between card and anchor is ours, all else is the page's own order.
-  const crosses = inside !== undefined && card.includes(ring[at] as HTMLElement) !== card.includes(inside);
-  return crosses ? inside : undefined;
+  const [from, to] = [ring[at], ahead[0]];
+  return from && to && card.includes(from) !== card.includes(to) ? ahead : [];
+}
+
+/** Whether both are radio buttons of one group: Tab does not go from one to the other. */
+function areOneGroup(stop: Element, active: Element | null): boolean {
+  const [a, b] = [stop, active] as [HTMLInputElement, HTMLInputElement | null];
+  return a.type === 'radio' && a.name !== '' && a.name === b?.name && a.form === b.form;
 }

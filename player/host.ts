@@ -3,6 +3,7 @@
  * page whatever its z-indices are; one inside the top-most modal dialog is above that too, and is not inert.
  */
 import type { Undo } from '../engine/index.ts';
+import { focus } from './focus.ts';
 import { activeElement, contains, outward } from './geometry.ts';
 
 export interface Host {
@@ -53,7 +54,7 @@ export function mountHost(styles: readonly CSSStyleSheet[]): Host {
     if (!isOpen(element)) element.showPopover();
     unzoom();
     // Reparenting takes the focus away.
-    if (focused && root.activeElement !== focused) (focused as HTMLElement).focus({ preventScroll: true });
+    if (focused && root.activeElement !== focused) focus(focused);
   }
 
   const dialogs = new MutationObserver((records) => {
@@ -108,16 +109,18 @@ function isOpen(element: Element): boolean {
  *
  * @param active what has the focus: the host itself, when that is inside
  */
-function placeFor(active: Element | null, anchor: Element | null, host: Element): Element {
+export function placeFor(active: Element | null, anchor: Element | null, host: Element): Element {
   const outer = topModal(active, anchor, host) ?? fullscreenOf() ?? document.documentElement;
-  // A press outside of such a popover or dialog closes it: the card is inside.
-  const light = outward(anchor).find((at) => {
-    const { popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
-    const isLight = closedBy === 'any' ? open : popover && popover !== 'manual' && isOpen(at);
+  // A press outside of such a popover or dialog closes it, or assistive technology is told that nothing is outside: the
+  // card is inside.
+  const around = outward(anchor).find((at) => {
+    const { ariaModal, popover, closedBy, open, ownerDocument } = at as HTMLDialogElement;
+    const isInside =
+      ariaModal === 'true' || (closedBy === 'any' ? open : popover && popover !== 'manual' && isOpen(at));
     // What is open in a frame lies over nothing out here.
-    return isLight && ownerDocument === document && contains(outer, at);
+    return isInside && ownerDocument === document && contains(outer, at);
   });
-  return light ?? outer;
+  return around ?? outer;
 }
 
 /** The element that fills the screen; Chromium hits nothing else then. One that shows no content of its own is none. */
@@ -141,9 +144,7 @@ function inMiddle(tree: Document | ShadowRoot): Element | null {
  */
 function topModal(active: Element | null, anchor: Element | null, host: Element): Element | undefined {
   const around = (inside: Element | null): Element | undefined =>
-    outward(inside).find(
-      (at) => at.localName === 'dialog' && at.ownerDocument === document && at.matches(':modal'),
-    );
+    outward(inside).find((at) => at.ownerDocument === document && at.matches('dialog:modal'));
   const focused = around(active);
   if (focused) return focused;
   // By name, which the browser keeps a list of: a selector would search a large page in every step.

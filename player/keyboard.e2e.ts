@@ -126,7 +126,7 @@ test('B026: each step is announced once', async ({ open, page }) => {
         ?.shadowRoot?.querySelector('[data-part=status]');
       if (!status || status.hasAttribute('data-watched')) return;
       status.setAttribute('data-watched', '');
-      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, {
+      new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
         childList: true,
         characterData: true,
         subtree: true,

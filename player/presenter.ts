@@ -14,7 +14,7 @@ import type { Anchors } from './anchors.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
 import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
-import { focus, nextStop, rememberFocus, tabbable, takesText } from './focus.ts';
+import { focus, rememberFocus, stopsAhead, tabbable, takesText } from './focus.ts';
 import { activeElement } from './geometry.ts';
 import { keyAction } from './keys.ts';
 import { createPresses } from './presses.ts';
@@ -55,7 +55,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   let labels: Labels | undefined;
   let shown: CardView | null = null;
   let pressed: ButtonId | null = null;
-  let typedAt = Number.NEGATIVE_INFINITY;
+  let typedAt = isAmidText() ? performance.now() : Number.NEGATIVE_INFINITY;
   /** The visit whose card was taken away while the focus was somewhere else: it comes back without taking it. */
   let leftAlone: number | undefined;
   let giveFocusBack: Undo | undefined;
@@ -84,7 +84,7 @@ export function createPresenter(context: PresenterContext): Presenter {
     shown = card;
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     const fill = (): void => {
-      setAttribute(root, 'lang', locale);
+      setAttribute(host.element, 'lang', locale);
       root.hidden = false;
       drawn.fill(card, words);
       shield.refresh();
@@ -108,6 +108,7 @@ export function createPresenter(context: PresenterContext): Presenter {
       fill();
       if (focused && !host.root.activeElement) focus(drawn.main());
       stage.settle();
+      if (pressed) speakOfWait();
     }
   }
 
@@ -161,13 +162,17 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   /** The next step is being got ready. A card whose button was pressed says so; any other one makes way. */
-  function wait({ card, announcer }: Drawing): void {
+  function wait({ card }: Drawing): void {
     if (pressed) {
       card.busy(pressed);
-      waiting.push(clock.after(WORKING_MS, () => announcer.say(labels?.working ?? '')));
+      speakOfWait();
     } else {
       waiting.push(clock.after(GRACE_MS, () => hide(false)));
     }
+  }
+
+  function speakOfWait(): void {
+    waiting.push(clock.after(WORKING_MS, () => drawing?.announcer.say(labels?.working ?? '')));
   }
 
   function stopWaiting(): void {
@@ -213,14 +218,13 @@ export function createPresenter(context: PresenterContext): Presenter {
     if (!inCard && takesText(target)) typedAt = performance.now();
     // Held down, Enter would press the same button in step after step.
     if (inCard && event.repeat && event.key === 'Enter') event.preventDefault();
-    const used = takesText(target) || target.localName === 'video';
+    // The browser goes through the buttons of a video by itself, and nobody else knows of them.
+    const isPlayer = /^(video|audio)$/.test(target.localName);
+    const used = isPlayer || takesText(target);
     const rtl = drawing.root.dir === 'rtl';
     const action = keyAction(event, { inCard, used, rtl });
     if (action === 'tab') {
-      const stop = tabStop(drawing, event.shiftKey);
-      if (!stop) return;
-      // Scrolled to, unlike a new step's button: it may be far down a long card or anchor.
-      stop.focus();
+      if (isPlayer || !goRound(drawing, event.shiftKey)) return;
     } else if (action === 'leave') {
       press('leave');
     } else if (action) {
@@ -233,14 +237,21 @@ export function createPresenter(context: PresenterContext): Presenter {
     event.preventDefault();
   }
 
-  function tabStop({ card }: Drawing, back: boolean): HTMLElement | undefined {
-    return nextStop(
-      activeElement(),
+  /** Moves the focus round the card and its anchor; says whether that was ours to do. */
+  function goRound({ card }: Drawing, back: boolean): boolean {
+    const active = activeElement();
+    const ahead = stopsAhead(
+      active,
       back,
       tabbable(card.element),
       [...new Set(usableElements().flatMap(tabbable))],
       view?.spotlight?.pageBlocked ?? false,
     );
+    return ahead.some((stop) => {
+      // Scrolled to, unlike a new step's button: it may be far down a long card or anchor.
+      stop.focus();
+      return activeElement() !== active;
+    });
   }
 
   function elementsOf(keys: readonly string[]): Element[] {
@@ -282,6 +293,15 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   return { render, destroy: close };
+}
+
+/**
+ * Whether the user was writing something a moment ago, so far as the browser knows: of keys that were pressed before the
+ * tour nothing else tells.
+ */
+function isAmidText(): unknown {
+  const active = activeElement() as HTMLInputElement | null;
+  return navigator.userActivation?.isActive && takesText(active) && (active?.value ?? active?.textContent);
 }
 
 /** Changes when the card has to be placed, focused and announced anew. */

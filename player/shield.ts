@@ -51,11 +51,13 @@ export interface ShieldRules {
   allows(path: readonly EventTarget[]): boolean;
   /** A click in the card; `target` is what was hit inside the shadow root, `by` is absent for a click by key. */
   clicked(target: Element, by: CardClick | undefined): void;
+  /** Something else has the focus, or nothing. */
+  uncover(): void;
   /** A key pressed, anywhere in the page. */
   pressed(event: KeyboardEvent, inCard: boolean): void;
 }
 
-export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Shield {
+export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldRules): Shield {
   const stopped = new AbortController();
   const options = { capture: true, signal: stopped.signal };
   let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
@@ -70,6 +72,7 @@ export function raiseShield({ host, allows, clicked, pressed }: ShieldRules): Sh
   function handle(event: Event): void {
     const path = pathOf(event);
     const { type, timeStamp } = event;
+    if (/^focus/.test(type)) uncover();
     // No click comes of a press during which the host was taken to another dialog: its release is the click.
     const isLate = type === 'pointerup' && host.parentNode !== place;
     const isClick = isLate || type === 'click';

@@ -6,8 +6,8 @@ import type { CardView, Undo } from '../engine/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
-import { createFollower, type Followed, measure } from './follow.ts';
-import { type Box, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
+import { createFollower, type Followed, measure, type Watched } from './follow.ts';
+import { activeElement, type Box, boxOf, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
 import type { Host } from './host.ts';
 import { fadeIn, glide, type Point } from './motion.ts';
 import { place } from './position.ts';
@@ -42,6 +42,11 @@ export interface Stage {
   set(scene: Scene, entrance: Entrance | null): Promise<void>;
   /** Finds the card a place again: its size or the screen's has changed. */
   settle(): void;
+  /**
+   * Lets what has the focus in the page be seen: it is scrolled out from under a sheet, and a card that it stays under
+   * is seen through.
+   */
+  uncover(): void;
   /** Stops following. What is drawn stays. */
   rest: Undo;
 }
@@ -103,6 +108,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
   async function placeCard(layout: Layout): Promise<void> {
     const turn = ++placing;
+    uncover();
     const { screen, scroll } = layout;
     size = layout.size;
     const [anchor, ...lit] = scene?.anchored ? drawn.map((box) => onScreen(box, scroll)) : [];
@@ -125,6 +131,20 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   }
 
   const settle = (): void => void placeCard(read());
+
+  const uncover = (): void =>
+    // Once the browser has scrolled to it.
+    void requestAnimationFrame(() => {
+      const active = activeElement() ?? document.body;
+      if (sheet.matches && isUnder(active))
+        scrollIntoView(watch(active), host.element, size.height + SHEET_ROOM);
+      card.element.style.opacity = isUnder(active) ? '.1' : '';
+    });
+  const isUnder = (element: Element): boolean => {
+    const box = boxOf(element);
+    const { width, height } = intersection(box, boxOf(card.element));
+    return !host.root.activeElement && 2 * width * height > box.width * box.height;
+  };
 
   function moved(followed: readonly Followed[]): void {
     const scroll = { x: scrollX, y: scrollY };
@@ -155,8 +175,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     'focus',
     () => {
       const [own] = scene?.elements ?? [];
-      if (own && element.hasAttribute('data-away'))
-        scrollIntoView({ element: own, ancestry: ancestryOf(own) }, host.element, 0);
+      if (own && element.hasAttribute('data-away')) scrollIntoView(watch(own), host.element, 0);
     },
     true,
   );
@@ -166,7 +185,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       const first = scene === undefined;
       scene = next;
       clearTimeout(timer);
-      const watched = next.elements.map((each) => ({ element: each, ancestry: ancestryOf(each) }));
+      const watched = next.elements.map(watch);
       const [own] = next.anchored ? watched : [];
       const before = at && onScreen(at, { x: scrollX, y: scrollY });
       // A sheet covers as much of the screen as it is high.
@@ -207,6 +226,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       if (first) fadeIn(spotlight.element);
     },
     settle,
+    uncover,
     rest() {
       scene = undefined;
       at = null;
@@ -226,6 +246,10 @@ interface Layout {
   readonly scroll: Point;
   /** Whether the card is a sheet at an edge of a small screen. */
   readonly isSheet: boolean;
+}
+
+function watch(element: Element): Watched {
+  return { element, ancestry: ancestryOf(element) };
 }
 
 function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {

@@ -138,7 +138,10 @@ export function createStarts(context: StartsContext): Starts {
         if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
           return void begin(tour, { take: true });
         }
-        if (state === 'completed') farewell.say(world.texts().labels.completed);
+        if (state === 'completed') {
+          const { labels, locale } = world.texts();
+          farewell.say(labels.completed, locale);
+        }
         if (!composed) {
           if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
           if (state !== 'outdated') tabs.tellEnded(tour.key);

@@ -70,12 +70,11 @@ button:focus-visible,.card:focus-visible{outline:2px solid var(--accent);outline
 .card[data-kind=stuck] .text{padding:10px 12px;border-radius:9px;background:var(--warn-soft);color:var(--warn)}
 .card:is([data-kind=centred],[data-loose]){position:fixed;inset:0;margin:auto;height:fit-content;width:min(var(--tour-width-centred,420px),calc(100vw - 24px))}
 .card[data-kind=centred] .content{padding:22px 26px 4px}
-.status{width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.status{width:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @media(max-width:520px){
 .card,.card:is([data-kind=centred],[data-loose]){position:fixed;inset:auto 8px max(8px,env(safe-area-inset-bottom));width:auto;margin:0}
 .card[data-sheet=top]{inset:max(8px,env(safe-area-inset-top)) 8px auto}
 .content{max-height:60dvh}
-.arrow{display:none}
 .actions button{min-height:44px}
 .close{width:44px;height:44px;margin-block:-10px;margin-inline-end:-14px}
 .quiet button{min-height:36px}

@@ -55,7 +55,12 @@ export interface TextsContext {
 
 export async function createTexts(context: TextsContext): Promise<Texts> {
   const texts = await sourceOf(context);
-  return { ...texts, translate: withMissing(texts.translate, context) };
+  return {
+    ...texts,
+    // As pages and browsers write it: `en_GB` is no language to them.
+    locale: () => texts.locale().replaceAll('_', '-'),
+    translate: withMissing(texts.translate, context),
+  };
 }
 
 async function sourceOf(context: TextsContext): Promise<Texts> {

@@ -19,7 +19,7 @@ export function missing(reason: Extract<AnchorStatus, { state: 'missing' }>['rea
 
 function isRendered(element: Element): boolean {
   const style = getComputedStyle(element);
-  if (style.visibility === 'hidden' || style.visibility === 'collapse') return false;
+  if (style.visibility !== 'visible') return false;
   if (style.display === 'contents') return true;
   return element.checkVisibility?.() ?? element.getClientRects().length > 0;
 }

@@ -125,7 +125,7 @@ test('a language changes while the card is shown; plural forms and names come al
   await expect(text).toHaveText('3 orders for <b>Acme</b> (1)');
   await switchTo('pl');
   await expect(text).toHaveText('3 zamówienia dla <b>Acme</b> (1)');
-  await expect(page.locator('[data-part=stage]')).toHaveAttribute('lang', 'pl');
+  await expect(tour.part('host')).toHaveAttribute('lang', 'pl');
   await switchTo('ar');
   await expect(text).toHaveText('3 طلبات من \u2068<b>Acme</b> (1)\u2069');
   expect(await tour.events()).toEqual(['tour_started', 'step_shown s1']);
@@ -153,7 +153,9 @@ test('B026: a wait is spoken of once, whatever changes meanwhile', async ({ open
       .querySelector('[data-part=host]')
       ?.shadowRoot?.querySelector('[data-part=status]');
     if (status)
-      new MutationObserver(() => said.push(status.textContent ?? '')).observe(status, { childList: true });
+      new MutationObserver(() => status.textContent && said.push(status.textContent)).observe(status, {
+        childList: true,
+      });
     Object.assign(window, { said });
   });
   await tour.part('next').click();

@@ -97,7 +97,7 @@ export class Card {
   }
 
   async expectsLanguage(locale: string): Promise<void> {
-    await expect(this.part('stage')).toHaveAttribute('lang', locale);
+    await expect(this.part('host')).toHaveAttribute('lang', locale);
   }
 
   async expectsDirection(direction: 'ltr' | 'rtl'): Promise<void> {
