@@ -43,7 +43,7 @@ describe('roles', () => {
 test('a tool that its module keeps out without a reason', () => {
   const changed = withCatalog(() => ({ optedOut: new Map([['stock.count', '']]) }));
   expect(messages(counting(''), changed)).toEqual([
-    'tool-known: Tool "stock.count" is kept out of the client tool table of "console" by its module. Call another tool, or point at the place with "ui.point".',
+    'tool-known: Tool "stock.count" is kept out of the client tool table of "console". Call another tool, or point at the place with "ui.point".',
   ]);
 });
 

@@ -33,7 +33,7 @@ export const overlayStep = defineRule({
       const index = stepIndex(steps, id);
       if (index < 0) {
         const fact = `${quote(overlay.tour)} has no step ${quote(id)}.`;
-        const otherwise = `Its steps are ${enumerate(ids, 'and', 24)}.`;
+        const otherwise = `Its steps are ${enumerate(ids, 'and', 24)}. One that was renamed says so with "was" in the tour.`;
         return [didYouMean({ path, fact, wrong: id, nearest: names.nearest(id), otherwise })];
       }
       const slot = `${from} ${index}`;

@@ -43,7 +43,7 @@ function optedOut({ name, path }: ToolUse, app: string, reason: string): Finding
   const because = reason === '' ? '' : ` (${reason.replace(/[.!]$/, '')})`;
   return {
     path,
-    message: `Tool ${quote(name)} is kept out of the client tool table of ${quote(app)} by its module${because}. Call another tool, or point at the place with "ui.point".`,
+    message: `Tool ${quote(name)} is kept out of the client tool table of ${quote(app)}${because}. Call another tool, or point at the place with "ui.point".`,
   };
 }
 
