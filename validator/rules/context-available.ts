@@ -14,7 +14,7 @@ import { wayTo } from '../whereabouts.ts';
 
 export const contextAvailableText: RuleText = {
   summary:
-    'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it; or `when` asks for what no route publishes (error).',
+    'An argument is taken from the page context, and none (error) or only some (warning) of the possible routes publish it; or `when` asks for what none of them publishes (error).',
   why: 'When the step begins there is nothing to fill the argument with, so the call is refused and the user is stuck. A step whose `when` can never hold is shown to nobody.',
   fix: 'Lead to a route that publishes the value before, or start the tour on one. `context.record` is the record that a route shows, `context.params.<name>` a part of its path.',
   example: {
@@ -37,7 +37,7 @@ export const contextAvailable = defineRule({
     const flow = scope.cachedHere(flowIn, tour);
     if (flow === undefined) return [];
     const publishing = scope.cached(publishersIn, flow.catalog);
-    return flow.steps.flatMap(({ step, tool }, index) => [
+    return flow.steps.flatMap(({ step, tool, begin }, index) => [
       ...contextReferences(step).flatMap(({ name, from }) => {
         const path = ['steps', index, 'input', name, 'from'];
         const value = from.slice(PREFIX.length);
@@ -46,12 +46,26 @@ export const contextAvailable = defineRule({
           ? unpublished(from, path, [...publishing.keys()], scope.nearest(value, publishing))
           : check(from, publishers, routesOf(tool?.need.possible ?? 'unknown'), path, flow.catalog);
       }),
-      ...Object.entries(step.when?.context ?? {}).flatMap(([field, condition]) =>
-        impossibleCondition(field, condition, ['steps', index, 'when', 'context', field], {
+      ...Object.entries(step.when?.context ?? {}).flatMap(([field, condition]) => {
+        const path = ['steps', index, 'when', 'context', field];
+        const impossible = impossibleCondition(field, condition, path, {
           fields: scope.cached(contextFields, flow.catalog),
           routes: flow.catalog.routes,
-        }),
-      ),
+        });
+        const publishers = publishing.get(field);
+        // That it is there on some of the routes only is what a condition is for.
+        const isNever =
+          condition.exists !== false &&
+          publishers !== undefined &&
+          begin !== 'unknown' &&
+          !begin.some(({ route }) => publishers.includes(route));
+        return impossible.length > 0 || !isNever
+          ? impossible
+          : check(field, publishers, routesOf(begin), path, flow.catalog).map((found) => ({
+              ...found,
+              mark: 'key' as const,
+            }));
+      }),
     ]);
   },
 });
