@@ -247,6 +247,21 @@ test('a frame that is taken out takes the card of its anchor away', async ({ ope
   await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
 });
 
+test('a frame of another origin that comes during the step is out of use once it is there', async ({
+  open,
+  page,
+  site,
+}) => {
+  const tour = await open(button, [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
+  await tour.start();
+  await page.evaluate(
+    (src) => document.body.append(Object.assign(document.createElement('iframe'), { src })),
+    sourceOf(box, site.replace('localhost', '127.0.0.1')),
+  );
+  // No pointer has come to it: the keyboard would.
+  await expect(page.locator('iframe')).toHaveAttribute('inert');
+});
+
 test('a frame of another origin is in use again when the player is destroyed, but not one that the app took out', async ({
   open,
   page,
