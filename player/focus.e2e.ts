@@ -94,6 +94,14 @@ const KINDS: Readonly<Record<string, readonly [inside: string, stops: readonly s
     '<button id="one">x</button><p inert><x-passing></x-passing></p><button id="two">x</button>',
     ['one', 'two'],
   ],
+  'a text that scrolls': [
+    '<div id="one" style="height:40px;overflow:auto"><p style="height:200px">x</p></div>',
+    ['one'],
+  ],
+  'a list that scrolls': [
+    '<div style="height:40px;overflow:auto"><p style="height:200px"><button id="one">x</button></p></div>',
+    ['one'],
+  ],
   'a link that leads nowhere': ['<a>x</a><button id="one">x</button><a>y</a>', ['one']],
 };
 

@@ -17,13 +17,22 @@ export function tabbable(root: Element): HTMLElement[] {
 }
 
 function takesTab(element: HTMLElement): boolean {
-  // An editor takes the focus, but has no index of its own.
-  const isReached = element.tabIndex >= 0 || element.matches('[contenteditable]');
+  // An editor takes the focus, and in most browsers what scrolls, without an index of their own.
+  const isReached = element.tabIndex >= 0 || element.matches('[contenteditable]') || scrolls(element);
   return (
     isReached &&
     // In a group of radio buttons only the checked one is gone to, and any while none is.
     !element.matches('[tabindex="-1"],:disabled,[inert] *,[type=radio]:not(:checked,:indeterminate)') &&
     element.checkVisibility?.({ checkVisibilityCSS: true }) !== false
+  );
+}
+
+/** Whether the element scrolls, and nothing in it takes the focus and brings it along. */
+function scrolls(element: HTMLElement): boolean {
+  return (
+    element.scrollHeight > element.clientHeight &&
+    /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+    !element.querySelector('a,button,input,select,textarea,[tabindex]')
   );
 }
 

@@ -193,3 +193,37 @@ test('a button that goes while it has the focus leaves it to the main one', asyn
   await expect(tour.part('skip')).toHaveCount(0);
   expect(await tour.focused()).toBe('next');
 });
+
+test('the key that ends the tour is the card’s until it comes up', async ({ open, page }) => {
+  const tour = await open('<button id="opener">Open</button>', [
+    { key: 'tour', steps: [{ anchor: 'page' }] },
+  ]);
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    for (const type of ['keydown', 'keyup', 'click']) document.addEventListener(type, () => heard.push(type));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard.splice(0));
+  for (const [key, repeats] of [
+    ['Escape', 0],
+    ['Enter', 0],
+    ['Enter', 2],
+    ['Space', 0],
+  ] as const) {
+    await page.locator('#opener').focus();
+    await tour.start();
+    await expect.poll(() => tour.focused()).toBe('next');
+    await page.keyboard.down(key);
+    // Held down: the browser sends it again.
+    for (let repeat = 0; repeat < repeats; repeat++) {
+      await expect(tour.card).toHaveCount(0);
+      await page.keyboard.down(key);
+    }
+    await page.keyboard.up(key);
+    await expect(tour.card).toHaveCount(0);
+    expect(await tour.focused()).toBe('opener');
+    expect(await heard(), key).toEqual([]);
+    await page.keyboard.press('Enter');
+    expect(await heard(), `after ${key}`).toEqual(['keydown', 'click', 'keyup']);
+  }
+});

@@ -66,6 +66,8 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
   /** Whether the pointer's last press was the card's, or nobody's: so is its release, wherever that is. */
   let held = false;
   let refused = false;
+  /** Whether a key is down that was pressed in the card. */
+  let keyHeld = false;
   /** What the host was in when the pointer went down last. */
   let place: Node | null = null;
 
@@ -90,6 +92,7 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
         : (!allows(path) || isStrayTap(event as MouseEvent)) &&
           !path.some((at) => (at as HTMLElement).dataset?.part === host.dataset.part));
     if (type === 'pointerdown') [held, refused, place] = [own, isRefused, host.parentNode];
+    if (own && /^key/.test(type)) keyHeld = type !== 'keyup';
     if (own) event.stopImmediatePropagation();
     else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);
     if (own && type === 'pointerdown') down = timeStamp;
@@ -130,8 +133,26 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
     lower() {
       stopped.abort();
       frames.stop();
+      if (keyHeld) keepRestOfKey();
     },
   };
+}
+
+/**
+ * The key that ended the tour is the card's until it comes up: held down, Enter would press what has got the focus back,
+ * and an app may close something when Escape comes up.
+ */
+function keepRestOfKey(): void {
+  const over = new AbortController();
+  const keep = (event: KeyboardEvent): void => {
+    if (!event.repeat) over.abort();
+    if (event.type === 'keydown' && !event.repeat) return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  for (const type of ['keydown', 'keyup'] as const) {
+    window.addEventListener(type, keep, { capture: true, signal: over.signal });
+  }
 }
 
 /**
