@@ -5,12 +5,11 @@ import { type CallMade, type Calls, type Course, currentStep, type Here, type Wa
 import { messageOf } from './failure.ts';
 import { contextOfRoute, type FilledInput, fillInput } from './input.ts';
 import { withNavigation } from './navigation.ts';
-import { findStep } from './overlay.ts';
 import type { PlannedCall, PlanStep } from './plan.ts';
 import type { PageContext, SessionPorts } from './ports.ts';
 import { outcomeOf } from './progress.ts';
 import { isRuleRoute, rulesOn } from './rules.ts';
-import type { Step } from './tour.ts';
+import { findStep, type Step } from './tour.ts';
 
 /** The page context, asked of the host when it is needed: most steps do without. */
 type PageOf = (course: Course, here: Here) => PageContext;

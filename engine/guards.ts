@@ -3,10 +3,9 @@ import { anchorCanBeOn } from './catalog.ts';
 import { type Calls, type Course, currentStep, type Here, previousStep } from './course.ts';
 import type { MachineEvent } from './events.ts';
 import { beginFirst } from './moves.ts';
-import { findStep } from './overlay.ts';
 import type { RouteSource, RouteState } from './ports.ts';
 import { isMove, isRuleRoute, metRule } from './rules.ts';
-import type { Step } from './tour.ts';
+import { findStep, type Step } from './tour.ts';
 
 interface Args {
   readonly context: Course;

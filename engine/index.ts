@@ -29,7 +29,14 @@ export { messageOf } from './failure.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
 export { englishLabels, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';
-export { applyOverlay, type DroppedStep, findStep, overlaidSteps, overlayApplies } from './overlay.ts';
+export {
+  applyOverlay,
+  type DroppedStep,
+  type Overlaying,
+  overlaidSteps,
+  overlayApplies,
+  withOverlay,
+} from './overlay.ts';
 export {
   isAudience,
   type OmitReason,
@@ -82,6 +89,7 @@ export {
   type AdvanceRule,
   advanceOf,
   defaultCall,
+  findStep,
   milliseconds,
   routeOfNavigate,
   type Side,

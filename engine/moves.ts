@@ -9,11 +9,11 @@ import {
   type Way,
   wasShown,
 } from './course.ts';
-import { findStep } from './overlay.ts';
 import type { PlanStep } from './plan.ts';
 import type { Actor, AnchorStatus, Refusal, RouteState } from './ports.ts';
 import { isThrough, type Outcome, outcomeOf, recordOutcome, recordStatus, resumeStep } from './progress.ts';
 import type { PauseCode, Reason } from './snapshot.ts';
+import { findStep } from './tour.ts';
 
 /** Begins the first step from `index` on whose `when` holds now. When none is left, the tour is over. */
 export function begin(course: Course, index: number, way: Way, here: Here): Course {

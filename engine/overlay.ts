@@ -1,7 +1,7 @@
 /** Overlays: what one tenant changes in a shipped tour, which is the order of its steps and which are hidden (S0-52). */
 import type { TourOverlayDocument } from '../schemas/index.ts';
 import type { Viewer } from './ports.ts';
-import type { Tour } from './tour.ts';
+import { findStep, type Identified, type Step, type Tour } from './tour.ts';
 
 /** A part of an overlay that no longer makes sense, because the tour has moved on. */
 export interface DroppedStep {
@@ -13,7 +13,6 @@ export interface DroppedStep {
 }
 
 type Lists = Pick<TourOverlayDocument, 'order' | 'hide'>;
-type Identified = { readonly id: string; readonly was?: readonly string[] | undefined };
 
 /** Whether the overlay changes the tour for this viewer: it is of the tour and of the viewer's tenant, and no draft. */
 export function overlayApplies(
@@ -23,6 +22,23 @@ export function overlayApplies(
 ): boolean {
   return tour === key && tenant === viewer.tenant && stage !== 'draft';
 }
+
+/** The steps of a tour in the order of an overlay. */
+export interface Arranged<S> {
+  readonly ordered: readonly S[];
+  readonly hidden: ReadonlySet<S>;
+  readonly dropped: readonly DroppedStep[];
+}
+
+/** Arranges the steps by the overlay where it is for this viewer. */
+export type Overlaying = (request: {
+  readonly tour: Tour;
+  readonly overlay?: TourOverlayDocument | undefined;
+  readonly viewer: Pick<Viewer, 'tenant'>;
+}) => Arranged<Step>;
+
+export const withOverlay: Overlaying = ({ tour, overlay, viewer }) =>
+  arrangeSteps(tour.steps, overlay && overlayApplies(overlay, tour, viewer) ? overlay : {});
 
 /**
  * Applies an overlay. What still makes sense is kept, the rest is reported; nothing is added and no step is changed.
@@ -54,11 +70,7 @@ export function overlaidSteps<S extends Identified>(
 export function arrangeSteps<S extends Identified>(
   steps: readonly S[],
   { order = [], hide = [] }: Lists,
-): {
-  readonly ordered: readonly S[];
-  readonly hidden: ReadonlySet<S>;
-  readonly dropped: readonly DroppedStep[];
-} {
+): Arranged<S> {
   const dropped: DroppedStep[] = [];
   const listed = pick(steps, order, 'order', dropped);
   const hidden = pick(steps, hide, 'hide', dropped);
@@ -81,9 +93,4 @@ function pick<S extends Identified>(
     else picked.add(step);
   }
   return picked;
-}
-
-/** The step with this id, else the one that once had it. */
-export function findStep<S extends Identified>(steps: readonly S[], id: string): S | undefined {
-  return steps.find((step) => step.id === id) ?? steps.find((step) => step.was?.includes(id) === true);
 }

@@ -4,7 +4,7 @@
  */
 import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
 import { type Catalog, mayCall, mayVisit, PAGE_ANCHOR, toolSchemaHash } from './catalog.ts';
-import { arrangeSteps, type DroppedStep, overlayApplies } from './overlay.ts';
+import type { DroppedStep, Overlaying } from './overlay.ts';
 import type { Refusal, Viewer } from './ports.ts';
 import { isThrough, newRecord, outcomeOf } from './progress.ts';
 import type { Step, Tour } from './tour.ts';
@@ -77,15 +77,21 @@ export type Navigation = (
 const withoutNavigation: Navigation = ({ steps }, _, omitted) =>
   steps.filter(({ id }) => !omitted.has(id)).map((step) => ({ ...step, before: [], home: null }));
 
+const withoutOverlay: Overlaying = ({ tour }) => ({ ordered: tour.steps, hidden: new Set(), dropped: [] });
+
 /**
  * Plans a tour for one user. A tour that cannot be played here is no exception: `refusal` says why.
  *
  * @param navigation needed for a tour that navigates; `planTour` has it for any
+ * @param overlaying needed where there are overlays; `planTour` has it as well
  */
-export function planSteps(request: PlanRequest, navigation: Navigation = withoutNavigation): Plan {
-  const { tour: shipped, overlay: given, viewer, catalog } = request;
-  const overlay = given && overlayApplies(given, shipped, viewer) ? given : {};
-  const { ordered, hidden, dropped } = arrangeSteps(shipped.steps, overlay);
+export function planSteps(
+  request: PlanRequest,
+  navigation: Navigation = withoutNavigation,
+  overlaying: Overlaying = withoutOverlay,
+): Plan {
+  const { tour: shipped, viewer, catalog } = request;
+  const { ordered, hidden, dropped } = overlaying(request);
   const tour = { ...shipped, steps: ordered };
   const { record, resumed } = recordToGoOnFrom(request);
 
@@ -95,7 +101,7 @@ export function planSteps(request: PlanRequest, navigation: Navigation = without
     if (reason !== undefined) reasons.set(step.id, reason);
   }
   const omitted = [...reasons].map(([id, reason]) => ({ id, reason }));
-  const stale = staleParts(shipped, catalog);
+  const stale = staleParts(tour, catalog);
   return {
     tour,
     catalog,

@@ -1,9 +1,9 @@
 /** One moment of a session, as presenters and hosts see it, and what follows from it about the way ahead. */
 import type { ProgressRecord } from '../schemas/index.ts';
-import { findStep } from './overlay.ts';
 import type { Plan, PlanStep } from './plan.ts';
 import type { RefusalCode } from './ports.ts';
 import { outcomeOf } from './progress.ts';
+import { findStep } from './tour.ts';
 
 export type SessionState =
   | 'idle'

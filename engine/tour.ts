@@ -169,3 +169,10 @@ export function milliseconds(duration: string): number {
   if (match === null) throw new Error(`"${duration}" is no duration such as "8s".`);
   return Number(match[1]) * UNIT_MS[match[2] as keyof typeof UNIT_MS];
 }
+
+export type Identified = { readonly id: string; readonly was?: readonly string[] | undefined };
+
+/** The step with this id, else the one that once had it. */
+export function findStep<S extends Identified>(steps: readonly S[], id: string): S | undefined {
+  return steps.find((step) => step.id === id) ?? steps.find((step) => step.was?.includes(id) === true);
+}

@@ -12,7 +12,7 @@ import type { AutoStart } from './auto-start.ts';
 import { openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
 import { isDevelopment } from './development.ts';
-import { readOverlays, readTours } from './documents.ts';
+import { readTours } from './documents.ts';
 import { createFarewell } from './farewell.ts';
 import { checkHandlers } from './handlers.ts';
 import { createLabels } from './labels.ts';
@@ -70,7 +70,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const catalog = readCatalog(documents);
   await checkHandlers(options, catalog);
   const tours = readTours(built);
-  const overlays = readOverlays(changes);
+  const overlaying = changes.length > 0 ? (await import('./overlays.ts')).overlayingWith(changes) : undefined;
   const storage = openStorage('localStorage', (reason) =>
     warn('The browser refuses storage: progress is kept until the page is left.', reason),
   );
@@ -126,7 +126,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     },
   };
   const farewell = createFarewell(clock);
-  const plans = createPlans({ overlays, viewer, catalog, now: clock.now });
+  const plans = createPlans({ overlaying, viewer, catalog, now: clock.now });
   let autoStart: AutoStart | undefined;
   const mine = createStarts({
     ...{ options, catalog, tours, plans, progress, storage, farewell, world, calling },

@@ -1,14 +1,8 @@
 /** The documents that a host hands over as JSON: each is known by its `kind`, and anything else is refused in words. */
-import { ofKind, type Tour, tourFromBuild } from '../engine/index.ts';
-import type { TourOverlayDocument } from '../schemas/index.ts';
+import { type Tour, tourFromBuild } from '../engine/index.ts';
 import type { JsonDocument } from './options.ts';
 
 /** Built tours by their keys. */
 export function readTours(documents: readonly JsonDocument[]): Map<string, Tour> {
   return new Map(documents.map(tourFromBuild).map((tour) => [tour.key, tour]));
-}
-
-/** @throws Error when one of them is another document */
-export function readOverlays(documents: readonly JsonDocument[]): TourOverlayDocument[] {
-  return documents.map((document) => ofKind('TourOverlay', document, '`overlays`'));
 }

@@ -3,14 +3,14 @@ import {
   type Calls,
   type Catalog,
   findStep,
-  overlayApplies,
+  type Overlaying,
   type Plan,
   planSteps,
   resumeStep,
   type Tour,
   type Viewer,
 } from '../engine/index.ts';
-import type { ProgressRecord, TourOverlayDocument } from '../schemas/index.ts';
+import type { ProgressRecord } from '../schemas/index.ts';
 import type { StartRefusalCode } from './options.ts';
 
 export interface Plans {
@@ -31,22 +31,22 @@ export interface Plans {
 }
 
 export interface PlansContext {
-  readonly overlays: readonly TourOverlayDocument[];
+  /** Finds and applies the host's overlays, where it has any. */
+  readonly overlaying?: Overlaying | undefined;
   readonly viewer: Viewer;
   readonly catalog: Catalog;
   readonly now: () => number;
 }
 
-export function createPlans({ overlays, viewer, catalog, now }: PlansContext): Plans {
+export function createPlans({ overlaying, viewer, catalog, now }: PlansContext): Plans {
   function plan(
     tour: Tour,
     progress: ProgressRecord | undefined,
     restart: boolean,
     calls: Calls | undefined,
   ): Plan {
-    const overlay = overlays.find((each) => overlayApplies(each, tour, viewer));
-    const request = { tour, overlay, progress, viewer, catalog, now: now(), restart };
-    return planSteps(request, calls?.navigation);
+    const request = { tour, progress, viewer, catalog, now: now(), restart };
+    return planSteps(request, calls?.navigation, overlaying);
   }
   return {
     of: (tour, record, calls) => stayingHere(plan(tour, record, false, calls)),

@@ -94,7 +94,7 @@ async function perform(
     options: { viewer },
     catalog,
     tours: new Map([[KEY, tourOf(rehearsal)]]),
-    plans: rehearsal.createPlans({ overlays: [], viewer, catalog, now: STILL.now }),
+    plans: rehearsal.createPlans({ viewer, catalog, now: STILL.now }),
     progress: rehearsal.pageProgress(rehearsal.createPageRecords({ storage, viewer, warn: NOTHING })),
     storage,
     mark: { get: () => null, set: NOTHING },
