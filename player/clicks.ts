@@ -1,9 +1,13 @@
 /**
- * Tells of real clicks on anchors. They are seen first (capture at the window, so nothing can hide them), and told
+ * Tells of real clicks on anchors. The browser makes none when a press has brought something over the anchor, such as
+ * its menu, or its release has taken the anchor away, as an entry of a list: a press that ends where it began is one
+ * as well. They are seen first (capture at the window, so nothing can hide them), and told
  * last: in a task of their own, after the app's handlers and the browser's own action, or when the page goes away.
  */
 import type { Undo } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
+import { pointOf } from './frames.ts';
+import { boxOf, intersection, isEmpty } from './geometry.ts';
 
 export interface Clicks {
   /** Reports each trusted click on the anchor, until undone. */
@@ -20,34 +24,43 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clic
 
   function watch(anchor: string, report: () => void): Undo {
     const stopped = new AbortController();
-    const { signal } = stopped;
+    let pressed: Element | undefined;
+    let forget: Undo | undefined;
     const seen = (event: Event): void => {
       if (!event.isTrusted) return;
-      const hit = event.composedPath().some((target) => isElement(target) && anchors.matches(anchor, target));
-      if (!hit) return;
-      const told = new AbortController();
+      const hit = (event.composedPath() as Element[]).find(
+        (at) => at.nodeType === 1 && anchors.matches(anchor, at),
+      );
+      const { type, pointerType, button } = event as PointerEvent;
+      const isEnd = type === 'click' || (pressed && pointerType === 'mouse' && button === 0);
+      if (type === 'pointerdown') pressed = hit;
+      else if (isEnd && !forget && (hit || (pressed && isOver(event as PointerEvent, pressed)))) note();
+    };
+    const note = (): void => {
       const tell = (): void => {
-        if (told.signal.aborted || signal.aborted) return;
-        forget();
+        forget?.();
         report();
       };
       waiting += 1;
       const task = setTimeout(tell);
-      const forget = (): void => {
+      addEventListener('pagehide', tell);
+      forget = () => {
         waiting -= 1;
-        told.abort();
         clearTimeout(task);
+        removeEventListener('pagehide', tell);
+        forget = undefined;
       };
-      window.addEventListener('pagehide', tell, { signal: told.signal });
-      signal.addEventListener('abort', forget, { signal: told.signal });
     };
-    const listen = (view: Window | null | undefined): void =>
-      view?.addEventListener('click', seen, { capture: true, signal });
+    const listen = (view: Window | null | undefined): void => {
+      for (const type of ['pointerdown', 'pointerup', 'click'])
+        view?.addEventListener(type, seen, { capture: true, signal: stopped.signal });
+    };
     listen(window);
     // In a frame, which may load late, and anew: what is listened to already is not listened to twice.
     const unfollow = anchors.follow(anchor, ({ element }) => listen(element?.ownerDocument.defaultView));
     return () => {
       stopped.abort();
+      forget?.();
       unfollow();
     };
   }
@@ -59,6 +72,6 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clic
   };
 }
 
-function isElement(target: EventTarget): target is Element {
-  return (target as Node).nodeType === 1;
+function isOver(event: MouseEvent, element: Element): boolean {
+  return !isEmpty(intersection(boxOf(element), { ...pointOf(event), width: 1, height: 1 }));
 }
