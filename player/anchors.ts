@@ -86,7 +86,7 @@ export function createAnchors({ catalog, registered, roles, reveal }: AnchorsCon
     const { element, status } = search.found;
     if (element !== before.element) {
       search.unwatch();
-      search.unwatch = element ? watchElement(element, () => check(search)) : NOTHING;
+      search.unwatch = element ? watchElement(element, status, () => check(search)) : NOTHING;
     }
     if (element === before.element && sameStatus(status, before.status)) return;
     for (const report of search.reports) report(search.found);
@@ -231,13 +231,15 @@ function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
 }
 
 /** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */
-function watchElement(element: Element, changed: () => void): Undo {
-  let quiet = 2; // each observer reports the state that was just read
+function watchElement(element: Element, { state }: AnchorStatus, changed: () => void): Undo {
+  // Each observer begins with the state that was just read, but for a drawer that has come further in by then.
+  let quiet = state === 'visible' ? 2 : 0;
   const report = (): void => {
     if (quiet-- <= 0) changed();
   };
   const size = new ResizeObserver(report);
-  const place = new IntersectionObserver(report);
+  // What touches the screen without being on it counts as come on it, and is not told of again at 0.
+  const place = new IntersectionObserver(report, { threshold: [0, 0.01] });
   size.observe(element);
   place.observe(element);
   return () => {
