@@ -66,6 +66,7 @@ test('a drawer that has come in by the first word of the observers is found, tho
   vi.stubGlobal('IntersectionObserver', Observer);
   const element = place('a');
   let x = -500;
+  element.style.visibility = 'visible';
   element.checkVisibility = () => true;
   element.getBoundingClientRect = () => new DOMRect(x, 10, 100, 40);
   for (const at of [document.body, document.documentElement]) {
