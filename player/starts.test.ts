@@ -59,7 +59,7 @@ function open() {
     options: { viewer, loadValue: (value) => ({ ok: true, tour: tourFromBuild(built(String(value))) }) },
     ...{ catalog, progress, storage, mark },
     tours: new Map(['a', 'b'].map((key) => [key, tourFromBuild(built(key))])),
-    plans: createPlans({ overlays: [], viewer, catalog, now: clock.now }),
+    plans: createPlans({ viewer, catalog, now: clock.now }),
     farewell: { say: NOTHING, stop: NOTHING },
     calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
     rest: NOTHING,
