@@ -60,14 +60,17 @@ export function createPresenter(context: PresenterContext): Presenter {
   let leftAlone: number | undefined;
   let giveFocusBack: Undo | undefined;
   let unwatch: Undo = NOTHING;
-  let waiting: Undo[] = [];
+  /** While the next step is being got ready. */
+  let waiting: Undo | undefined;
+  /** Of an offered call that is at work. */
+  let unspoken: Undo = NOTHING;
 
   function render(next: TourView, nextLabels: Labels, locale: string): void {
     view = next;
     labels = nextLabels;
     if (!next.card && (next.state === 'calling' || next.state === 'locating')) {
       // Once for all that changes meanwhile.
-      if (drawing && shown && waiting.length === 0) wait(drawing);
+      if (drawing && shown && !waiting) wait(drawing);
       return;
     }
     stopWaiting();
@@ -108,7 +111,7 @@ export function createPresenter(context: PresenterContext): Presenter {
       fill();
       if (focused && !host.root.activeElement) focus(drawn.main());
       stage.settle();
-      if (pressed) speakOfWait();
+      if (pressed) unspoken = speakOfWait();
     }
   }
 
@@ -163,21 +166,19 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   /** The next step is being got ready. A card whose button was pressed says so; any other one makes way. */
   function wait({ card }: Drawing): void {
-    if (pressed) {
-      card.busy(pressed);
-      speakOfWait();
-    } else {
-      waiting.push(clock.after(GRACE_MS, () => hide(false)));
-    }
+    unspoken();
+    if (pressed) card.busy(pressed);
+    waiting = pressed ? speakOfWait() : clock.after(GRACE_MS, () => hide(false));
   }
 
-  function speakOfWait(): void {
-    waiting.push(clock.after(WORKING_MS, () => drawing?.announcer.say(labels?.working ?? '')));
+  function speakOfWait(): Undo {
+    return clock.after(WORKING_MS, () => drawing?.announcer.say(labels?.working ?? ''));
   }
 
   function stopWaiting(): void {
-    for (const undo of waiting) undo();
-    waiting = [];
+    waiting?.();
+    waiting = undefined;
+    unspoken();
   }
 
   function hide(forLong: boolean): void {
