@@ -20,7 +20,7 @@ export interface Drawing {
   remove: Undo;
 }
 
-export interface DrawingContext extends Omit<ShieldRules, 'host' | 'uncover'> {
+export interface DrawingContext extends Omit<ShieldRules, 'host' | 'focused' | 'uncover'> {
   readonly clock: Clock;
   readonly styles: readonly CSSStyleSheet[];
   readonly theme?: Theme | 'auto' | undefined;
@@ -55,7 +55,12 @@ export function createDrawing(context: DrawingContext): Drawing {
     if (!root.hidden) stage.settle();
   };
   look(first);
-  const shield = raiseShield({ ...context, host: host.element, uncover: stage.uncover });
+  const shield = raiseShield({
+    ...context,
+    host: host.element,
+    focused: stage.comeBack,
+    uncover: stage.uncover,
+  });
   const undos = [watchTheme(() => look(lookNow())), shield.lower, announcer.stop, stage.rest, host.remove];
   return {
     host,

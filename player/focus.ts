@@ -16,6 +16,12 @@ export function tabbable(root: Element): HTMLElement[] {
   });
 }
 
+/** What Tab reaches of an anchor: of what only arrow keys come to, as to an entry of a menu, the element itself. */
+export function stopsOf(anchor: Element): HTMLElement[] {
+  const stops = tabbable(anchor);
+  return stops.length > 0 ? stops : [anchor as HTMLElement];
+}
+
 function takesTab(element: HTMLElement): boolean {
   // An editor takes the focus, and in most browsers what scrolls, without an index of their own.
   const isReached = element.tabIndex >= 0 || element.matches('[contenteditable]') || scrolls(element);

@@ -30,6 +30,8 @@ export function mountHost(styles: readonly CSSStyleSheet[]): Host {
   const element = document.createElement('div');
   element.popover = 'manual';
   element.dataset.part = 'host';
+  // It closes its dialogs by Esc at the window, where it listens before the player does.
+  element.dataset.mantineStopPropagation = 'true';
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...styles];
   let anchor: Element | null = null;

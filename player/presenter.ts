@@ -14,7 +14,7 @@ import type { Anchors } from './anchors.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
 import { createDrawing, type Drawing, type DrawingContext } from './drawing.ts';
-import { focus, rememberFocus, stopsAhead, tabbable, takesText } from './focus.ts';
+import { focus, rememberFocus, stopsAhead, stopsOf, tabbable, takesText } from './focus.ts';
 import { activeElement } from './geometry.ts';
 import { keyAction } from './keys.ts';
 import { createPresses } from './presses.ts';
@@ -245,7 +245,7 @@ export function createPresenter(context: PresenterContext): Presenter {
       active,
       back,
       tabbable(card.element),
-      [...new Set(usableElements().flatMap(tabbable))],
+      [...new Set(usableElements().flatMap(stopsOf))],
       view?.spotlight?.pageBlocked ?? false,
     );
     return ahead.some((stop) => {

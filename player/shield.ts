@@ -5,6 +5,7 @@
  */
 import type { Undo } from '../engine/index.ts';
 import { pathOf, pointOf, watchFrames } from './frames.ts';
+import { hushFocus } from './hush.ts';
 
 /** Events that use the page. */
 const USES = [
@@ -22,7 +23,7 @@ const USES = [
 ] as const;
 
 /** Events that the page must not see when they are the card's own. */
-const OWN = [...USES, 'keydown', 'keyup', 'keypress', 'focusin', 'focusout'] as const;
+const OWN = [...USES, 'keydown', 'keyup', 'keypress'] as const;
 
 /** They end a press, wherever the pointer is by then. */
 const RELEASES = /^(pointer|mouse)up$/;
@@ -51,14 +52,17 @@ export interface ShieldRules {
   allows(path: readonly EventTarget[]): boolean;
   /** A click in the card; `target` is what was hit inside the shadow root, `by` is absent for a click by key. */
   clicked(target: Element, by: CardClick | undefined): void;
+  /** The focus came into the card. */
+  focused(): void;
   /** Something else has the focus, or nothing. */
   uncover(): void;
   /** A key pressed, anywhere in the page. */
   pressed(event: KeyboardEvent, inCard: boolean): void;
 }
 
-export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldRules): Shield {
+export function raiseShield({ host, allows, clicked, focused, uncover, pressed }: ShieldRules): Shield {
   const stopped = new AbortController();
+  const hush = hushFocus(host, focused, uncover);
   const options = { capture: true, signal: stopped.signal };
   let tap = { x: 0, y: 0, at: Number.NEGATIVE_INFINITY };
   /** When the pointer went down in the card last. */
@@ -74,7 +78,6 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
   function handle(event: Event): void {
     const path = pathOf(event);
     const { type, timeStamp } = event;
-    if (/^focus/.test(type)) uncover();
     // No click comes of a press during which the host was taken to another dialog: its release is the click.
     const isLate = type === 'pointerup' && host.parentNode !== place;
     const isClick = isLate || type === 'click';
@@ -94,7 +97,6 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
     if (type === 'pointerdown') [held, refused, place] = [own, isRefused, host.parentNode];
     if (own && /^key/.test(type)) keyHeld = type !== 'keyup';
     if (own) event.stopImmediatePropagation();
-    else if (type === 'focusout' && (event as FocusEvent).relatedTarget === host) leaveForNowhere(event);
     if (own && type === 'pointerdown') down = timeStamp;
     else if (type === 'keydown') pressed(event as KeyboardEvent, own);
     else if (own && isClick) {
@@ -120,6 +122,7 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
   }
 
   function listen(view: Window): void {
+    hush.listen(view);
     for (const type of OWN) {
       const passive = type.startsWith('touch');
       view.addEventListener(type, handle, passive ? { ...options, passive } : options);
@@ -131,6 +134,7 @@ export function raiseShield({ host, allows, clicked, uncover, pressed }: ShieldR
   return {
     refresh: frames.refresh,
     lower() {
+      hush.stop();
       stopped.abort();
       frames.stop();
       if (keyHeld) keepRestOfKey();
@@ -153,13 +157,4 @@ function keepRestOfKey(): void {
   for (const type of ['keydown', 'keyup'] as const) {
     window.addEventListener(type, keep, { capture: true, signal: over.signal });
   }
-}
-
-/**
- * Tells the page that the focus has left an element, but not that it went into the card: a dialog that keeps the
- * focus inside would take it back, as it does not when the user turns to another window.
- */
-function leaveForNowhere(event: Event): void {
-  event.stopImmediatePropagation();
-  event.target?.dispatchEvent(new FocusEvent('focusout', { bubbles: true, composed: true }));
 }

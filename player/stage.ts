@@ -47,6 +47,8 @@ export interface Stage {
    * is seen through.
    */
   uncover(): void;
+  /** The keyboard has reached the card: where nobody sees it, its anchor comes back to the screen, and it with it. */
+  comeBack(): void;
   /** Stops following. What is drawn stays. */
   rest: Undo;
 }
@@ -170,16 +172,6 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
   const follower = createFollower(moved);
 
-  // The keyboard reaches the card although nobody sees it: then its anchor comes back to the screen, and it with it.
-  card.element.addEventListener(
-    'focus',
-    () => {
-      const [own] = scene?.elements ?? [];
-      if (own && element.hasAttribute('data-away')) scrollIntoView(watch(own), host.element, 0);
-    },
-    true,
-  );
-
   return {
     async set(next, entrance) {
       const first = scene === undefined;
@@ -226,6 +218,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       if (first) fadeIn(spotlight.element);
     },
     settle,
+    comeBack() {
+      const [own] = scene?.elements ?? [];
+      if (own && element.hasAttribute('data-away')) scrollIntoView(watch(own), host.element, 0);
+    },
     uncover,
     rest() {
       scene = undefined;
