@@ -14,15 +14,23 @@ export interface Announcer {
 
 export function createAnnouncer(clock: Clock): Announcer {
   const element = part('div', 'status', { role: 'status' });
+  /** Where the host was in the page when something was said. */
+  let place: unknown;
   let stop: Undo = () => {};
   return {
     element,
     say(sentence) {
       stop();
-      element.textContent = '';
-      stop = clock.after(SETTLE_MS, () => {
+      const placeNow = (): unknown => (element.getRootNode() as ShadowRoot).host?.parentNode;
+      const write = (): void => {
+        place = placeNow();
         element.textContent = sentence;
-      });
+      };
+      const said = element.textContent;
+      // In the frame of the step if that can be: a change of its own is a layout of its own.
+      if (said && said !== sentence && place === placeNow()) return write();
+      element.textContent = '';
+      stop = clock.after(SETTLE_MS, write);
     },
     stop: () => stop(),
   };
