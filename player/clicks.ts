@@ -6,8 +6,11 @@
  */
 import type { Undo } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
-import { pointOf } from './frames.ts';
-import { boxOf, intersection, isEmpty } from './geometry.ts';
+
+/** What of a form takes no click. */
+const DEAD = ':disabled:not(fieldset)';
+/** Pixels by which a hand moves in a click. */
+const SLOP = 8;
 
 export interface Clicks {
   /** Reports each trusted click on the anchor, until undone. */
@@ -24,17 +27,24 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clic
 
   function watch(anchor: string, report: () => void): Undo {
     const stopped = new AbortController();
-    let pressed: Element | undefined;
+    /** The last press, if it began on the anchor. */
+    let press: PointerEvent | undefined;
     let forget: Undo | undefined;
     const seen = (event: Event): void => {
       if (!event.isTrusted) return;
-      const hit = (event.composedPath() as Element[]).find(
-        (at) => at.nodeType === 1 && anchors.matches(anchor, at),
-      );
-      const { type, pointerType, button } = event as PointerEvent;
-      const isEnd = type === 'click' || (pressed && pointerType === 'mouse' && button === 0);
-      if (type === 'pointerdown') pressed = hit;
-      else if (isEnd && !forget && (hit || (pressed && isOver(event as PointerEvent, pressed)))) note();
+      const path = (event.composedPath() as Element[]).filter(({ nodeType }) => nodeType === 1);
+      const hit = path.some((at) => anchors.matches(anchor, at));
+      const { type, pointerType, button, ctrlKey, screenX, screenY } = event as PointerEvent;
+      if (type === 'pointerdown') {
+        press = hit && !path.some((at) => at.matches(DEAD)) ? (event as PointerEvent) : undefined;
+        return;
+      }
+      const endsThere = press && Math.hypot(screenX - press.screenX, screenY - press.screenY) < SLOP;
+      const isClick =
+        type === 'click'
+          ? hit || endsThere
+          : endsThere && pointerType === 'mouse' && button === 0 && !ctrlKey;
+      if (isClick && !forget) note();
     };
     const note = (): void => {
       const tell = (): void => {
@@ -70,8 +80,4 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clic
     // Timers of one length fire in the order in which they were set.
     settled: (then) => void (waiting > 0 ? setTimeout(then) : then()),
   };
-}
-
-function isOver(event: MouseEvent, element: Element): boolean {
-  return !isEmpty(intersection(boxOf(element), { ...pointOf(event), width: 1, height: 1 }));
 }

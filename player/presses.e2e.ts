@@ -44,3 +44,29 @@ test('a press whose release takes the anchor away counts as a click on it', asyn
   await tour.anchor('a').click();
   await tour.expectStep('b');
 });
+
+for (const [what, markup] of [
+  ['a button that is out of use', '<button data-tour-anchor="a" disabled>A</button>'],
+  ['what is in one', '<button disabled><b data-tour-anchor="a">A</b></button>'],
+  ['what is around one', '<p data-tour-anchor="a"><button disabled>A</button></p>'],
+  [
+    'a button in a part of a form that is',
+    '<fieldset disabled><button data-tour-anchor="a">A</button></fieldset>',
+  ],
+] as const) {
+  test(`a press on ${what} is no click`, async ({ open, page }) => {
+    const tour = await open(`${markup}<p data-tour-anchor="b">B</p>`, [
+      { key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'b' }] },
+    ]);
+    await tour.start();
+    const button = page.getByRole('button', { name: 'A', exact: true });
+    await button.click({ force: true });
+    await tour.settles();
+    await tour.expectStep('a');
+    await button.evaluate((element) => {
+      for (const at of [element, element.parentElement]) at?.removeAttribute('disabled');
+    });
+    await button.click();
+    await tour.expectStep('b');
+  });
+}
