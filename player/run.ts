@@ -19,7 +19,7 @@ import {
   viewOf,
 } from '../engine/index.ts';
 import type { Anchors } from './anchors.ts';
-import { createClicks } from './clicks.ts';
+import type { Clicks } from './clicks.ts';
 import type { Presenter, PresenterContext } from './presenter.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -48,6 +48,8 @@ export interface RunOptions {
   readonly plan: Plan;
   /** Needed for a tour that does more than point. */
   readonly calls: Calls | undefined;
+  /** Needed for a tour that waits for a click. */
+  readonly clicks: Clicks | undefined;
   readonly progress: Pick<ProgressStore, 'save'>;
   /** The step to begin with; default: where the record goes on. */
   readonly step?: string | undefined;
@@ -79,25 +81,27 @@ export interface Run {
 const CLAIM_MS = 50;
 const FINAL: ReadonlySet<SessionState> = new Set(['completed', 'dismissed', 'left', 'failed']);
 
+const NOTHING: Undo = () => {};
+
 export function runTour(world: World, options: RunOptions): Run {
   const { anchors, tabs } = world;
-  const { plan } = options;
+  const { plan, clicks } = options;
   let begun = false;
   let leading = options.take;
   let ended = false;
   let drawing = false;
-  let giveUp: Undo = () => {};
+  let giveUp = NOTHING;
 
   const reports = new Set<(state: RouteState) => void>();
   let unhearRoutes: Undo | undefined;
-  const clicks = createClicks(anchors);
+  const settled = clicks?.settled ?? ((then: () => void) => then());
   const session = openSession(
     plan,
     {
       anchors: {
         look: (anchor) => anchors.look(anchor),
         watch: (anchor, report) => anchors.follow(anchor, ({ status }) => report(status)),
-        onClick: (anchor, report) => clicks.watch(anchor, report),
+        onClick: (anchor, report) => clicks?.watch(anchor, report) ?? NOTHING,
         missed: world.missed,
       },
       routes: { current: () => world.routes.current(), subscribe: hearRoutes },
@@ -123,7 +127,7 @@ export function runTour(world: World, options: RunOptions): Run {
   /** Tells of a route after the click that led there. Heard once for the whole run: each step would cost more. */
   function hearRoutes(report: (state: RouteState) => void): Undo {
     unhearRoutes ??= world.routes.subscribe((state) => {
-      for (const each of [...reports]) clicks.settled(() => reports.has(each) && each(state));
+      for (const each of [...reports]) settled(() => reports.has(each) && each(state));
     });
     reports.add(report);
     return () => reports.delete(report);

@@ -7,7 +7,7 @@ import { leftKey } from './left.ts';
 import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import type { Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
-import { type Run, runTour, type World } from './run.ts';
+import { type Run, type RunOptions, runTour, type World } from './run.ts';
 
 export interface Starts {
   /** What runs in this tab. */
@@ -102,8 +102,9 @@ export function createStarts(context: StartsContext): Starts {
       if (run.send({ type: 'go_to', step: target }))
         return { ok: true, tour: tour.key, attempt: run.attempt };
     }
-    const [calls] = await Promise.all([
+    const [calls, clicks] = await Promise.all([
       needsCalls(tour, catalog) ? calling() : undefined,
+      waitsForClick(tour) ? import('./clicks.ts') : undefined,
       composed ? undefined : progress.load(tour.key),
     ]);
     if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
@@ -116,11 +117,15 @@ export function createStarts(context: StartsContext): Starts {
     // What another tab shows is not left here.
     if (run?.tour === tour.key || !run?.leads()) run?.stop();
     else run.ask('leave', 'user');
-    play(plan, calls, beginning);
+    play(plan, { calls, clicks: clicks?.createClicks(world.anchors) }, beginning);
     return { ok: true, tour: tour.key, attempt: plan.attempt };
   }
 
-  function play(plan: Plan, calls: Calls | undefined, { take, step, composed = false }: Beginning): void {
+  function play(
+    plan: Plan,
+    needs: Pick<RunOptions, 'calls' | 'clicks'>,
+    { take, step, composed = false }: Beginning,
+  ): void {
     const { tour } = plan;
     if (!composed) {
       mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
@@ -128,7 +133,7 @@ export function createStarts(context: StartsContext): Starts {
     }
     const mine = runTour(world, {
       plan,
-      calls,
+      ...needs,
       step,
       take,
       progress: composed ? { save() {} } : progress,
@@ -213,4 +218,8 @@ function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean
     kept.status !== own.status ||
     Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
   );
+}
+
+function waitsForClick({ steps }: Tour): boolean {
+  return steps.some(({ advance }) => advance.some(({ on }) => on === 'click'));
 }
