@@ -62,7 +62,7 @@ export function createClicks(anchors: Pick<Anchors, 'matches' | 'follow'>): Clic
       };
     };
     const listen = (view: Window | null | undefined): void => {
-      for (const type of ['pointerdown', 'pointerup', 'click'])
+      for (const type of ['pointerdown', 'pointerup', 'click'] as const)
         view?.addEventListener(type, seen, { capture: true, signal: stopped.signal });
     };
     listen(window);
