@@ -30,7 +30,7 @@ export function mountHost(styles: readonly CSSStyleSheet[]): Host {
   const element = document.createElement('div');
   element.popover = 'manual';
   element.dataset.part = 'host';
-  // It closes its dialogs by Esc at the window, where it listens before the player does.
+  // Mantine closes its dialogs by Esc, and hears of it before the player does: this tells it to leave the card's alone.
   element.dataset.mantineStopPropagation = 'true';
   const root = element.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [...styles];

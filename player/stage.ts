@@ -134,14 +134,18 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
   const settle = (): void => void placeCard(read());
 
-  const uncover = (): void =>
+  function uncover(): void {
+    // In most steps the focus is in the card: they are spared a frame.
+    if (host.root.activeElement) card.element.style.opacity = '';
     // Once the browser has scrolled to it.
-    void requestAnimationFrame(() => {
-      const active = activeElement() ?? document.body;
-      if (sheet.matches && isUnder(active))
-        scrollIntoView(watch(active), host.element, size.height + SHEET_ROOM);
-      card.element.style.opacity = isUnder(active) ? '.1' : '';
-    });
+    else requestAnimationFrame(uncoverNow);
+  }
+  function uncoverNow(): void {
+    const active = activeElement() ?? document.body;
+    if (sheet.matches && isUnder(active))
+      scrollIntoView(watch(active), host.element, size.height + SHEET_ROOM);
+    card.element.style.opacity = isUnder(active) ? '.1' : '';
+  }
   const isUnder = (element: Element): boolean => {
     const box = boxOf(element);
     const { width, height } = intersection(box, boxOf(card.element));
