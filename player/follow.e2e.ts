@@ -1,13 +1,6 @@
 /** The spotlight and the card while the anchor moves, and the card while it grows. */
 import { expect, test } from './testing/fixture.ts';
-
-const rows = (count: number, marked: number): string =>
-  Array.from({ length: count }, (_, index) =>
-    index === marked ? '<p data-tour-anchor="a">The anchor</p>' : `<p>Line ${index}</p>`,
-  ).join('');
-const button = '<button data-tour-anchor="a">A</button>';
-const oneStep = [{ key: 'tour', steps: [{ anchor: 'a' }] }];
-const ANCHOR = '[data-tour-anchor=a]';
+import { ANCHOR, button, oneStep, rows } from './testing/one-anchor.ts';
 
 test('scrolling the page moves spotlight and card without any layout', async ({ open, page }) => {
   const tour = await open(rows(100, 20), oneStep);

@@ -1,14 +1,7 @@
 /** Where the spotlight and the card are, whatever the page scrolls, clips and transforms. */
 import { expect, test } from './testing/fixture.ts';
 import { isFree } from './testing/is-free.ts';
-
-const rows = (count: number, marked: number): string =>
-  Array.from({ length: count }, (_, index) =>
-    index === marked ? '<p data-tour-anchor="a">The anchor</p>' : `<p>Line ${index}</p>`,
-  ).join('');
-const button = '<button data-tour-anchor="a">A</button>';
-const oneStep = [{ key: 'tour', steps: [{ anchor: 'a' }] }];
-const ANCHOR = '[data-tour-anchor=a]';
+import { ANCHOR, button, oneStep, rows } from './testing/one-anchor.ts';
 
 for (const [where, markup] of [
   ['far below the fold', rows(100, 80)],
