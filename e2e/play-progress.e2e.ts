@@ -68,6 +68,18 @@ test.describe('the first sign-in', () => {
   });
 });
 
+test('what another tab wrote is kept also when this one wrote before it saw it (B078)', async ({ desk }) => {
+  await desk.open({ user: 'fresh' });
+  await desk.card.expectsStep(1, 4);
+  const mine = await desk.storage.progress(TOURS.firstOrder);
+  expect(mine).toMatchObject({ status: 'active' });
+  await desk.storage.hearsLate(TOURS.firstOrder, { ...mine, status: 'dismissed' });
+  await expect.poll(() => desk.storage.progress(TOURS.firstOrder)).toMatchObject({ status: 'dismissed' });
+  await desk.reloads();
+  await desk.playerIsReady();
+  await desk.card.expectsNoTrace();
+});
+
 test.describe('leaving, dismissing and skipping are three things (B084)', () => {
   test('leaving by the cross keeps the tour for later', async ({ desk }) => {
     const { card } = desk;

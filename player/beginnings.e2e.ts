@@ -215,7 +215,7 @@ test('B076: with the storage full, a tour plays to its end and the page keeps wh
   await finish(tour);
   expect(await tour.events()).toContain('tour_completed');
   expect(await reasons(page, 'tour')).toContain('nothing_to_show');
-  expect(told.filter((each) => each.includes('refuses storage'))).toHaveLength(1);
+  expect(told.filter((each) => each.includes('Storage is refused'))).toHaveLength(1);
 });
 
 test('P-08: two users of one browser know nothing of each other', async ({ open }) => {

@@ -7,7 +7,7 @@ import {
   tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
-import { createAnchors, type FoundAnchor } from './anchors.ts';
+import { createAnchors } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
 import { openStorage, runningMark } from './browser-storage.ts';
 import { pageClock } from './clock.ts';
@@ -72,12 +72,13 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const tours = readTours(built);
   const overlaying = changes.length > 0 ? (await import('./overlays.ts')).overlayingWith(changes) : undefined;
   const storage = openStorage('localStorage', (reason) =>
-    warn('The browser refuses storage: progress is kept until the page is left.', reason),
+    warn('Storage is refused: progress is kept until the page is left.', reason),
   );
   const records = createPageRecords({ storage, viewer, warn });
   const progress = options.progress
     ? (await import('./remote-progress.ts')).remoteProgress(records, options.progress, warn)
     : pageProgress(records);
+  const deafen = records.hear(progress.save);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
     catalog,
@@ -115,7 +116,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     tabs,
     emit,
     missed(anchor) {
-      if (dev) void anchors.follow(anchor, (found) => tellMissed(anchor, found))();
+      if (!dev) return;
+      const looking = anchors.follow(anchor, async (found) => {
+        const { whyMissing } = await import('./why-missing.ts');
+        warn(whyMissing(anchor, found));
+      });
+      looking();
     },
     present,
     template: (card) => ofHost(() => options.template?.(card)) ?? card,
@@ -153,11 +159,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       return ({ request }) => presentByHost(presenter, anchors, request);
     }
     return ({ request }) => createPresenter({ anchors, clock, styles, request, theme, animate, counter });
-  }
-
-  async function tellMissed(anchor: string, found: FoundAnchor): Promise<void> {
-    const { whyMissing } = await import('./why-missing.ts');
-    warn(whyMissing(anchor, found));
   }
 
   return {
@@ -210,6 +211,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       texts.stop();
       tabs.leave();
       anchors.stop();
+      deafen();
       progress.stop();
     },
   };

@@ -27,7 +27,7 @@ export function matcherOf(key: string, locator: Locator | undefined, roles?: Rol
     return { selector: `${marked},[data-testid="${CSS.escape(locator.testId)}"]`, accepts: () => true };
   }
   const { role, name } = locator;
-  if (!roles) throw new Error(`The anchor "${key}" is located by its role, and nothing was loaded for that.`);
+  if (!roles) throw new Error(`The anchor "${key}" needs roles.`);
   return {
     selector: `${marked},${roles.selector(role)}`,
     accepts: (element) => element.matches(marked) || roles.accessibleName(element) === name,

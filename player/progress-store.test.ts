@@ -102,6 +102,58 @@ describe('without a store of the host', () => {
   });
 });
 
+describe('B078: another tab that wrote what this one had not seen yet', () => {
+  const KEY = 'tourwright:acme:u1:progress:orders.first_order';
+  const mine = record({ open: 'completed' });
+
+  /** This tab has written over what the other one wrote, and hears of that only now. */
+  function hearLate(newValue: string | null, { key = KEY } = {}) {
+    const { warn, records } = opened();
+    const save = vi.fn();
+    const deafen = records.hear(save);
+    records.write(mine);
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    deafen();
+    dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    return { warn, saved: save.mock.calls.flat() };
+  }
+
+  it.each([
+    ['the end', record({}, { status: 'dismissed' })],
+    ['a step', record({ filter: 'skipped' })],
+    ['a better outcome', record({ open: 'completed', filter: 'completed' })],
+    ['a later attempt', record({}, { attempt: 2 })],
+  ])('loses it nothing: %s', (_what, theirs) => {
+    expect(hearLate(JSON.stringify({ record: theirs })).saved).toEqual([theirs]);
+  });
+
+  it.each([
+    ['the same', JSON.stringify({ record: mine })],
+    ['less', JSON.stringify({ record: record() })],
+    ['an earlier attempt', JSON.stringify({ record: record({ x: 'completed' }, { attempt: 0 }) })],
+    ['nothing, since it was taken out', null],
+  ])('is not answered where it says no more: %s', (_what, text) => {
+    expect(hearLate(text).saved).toEqual([]);
+  });
+
+  it('is not heard of other users, nor of what is no record', () => {
+    const theirs = JSON.stringify({ record: record({}, { status: 'dismissed' }) });
+    expect(hearLate(theirs, { key: KEY.replace('u1', 'u2') }).saved).toEqual([]);
+    const { warn, saved } = hearLate('{');
+    expect(saved).toEqual([]);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('does not come back when the record was taken out of the storage meanwhile', () => {
+    const { records } = opened();
+    const save = vi.fn();
+    const deafen = records.hear(save);
+    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify({ record: mine }) }));
+    deafen();
+    expect(save).not.toHaveBeenCalled();
+  });
+});
+
 describe('B076: storage that refuses', () => {
   it('keeps progress in memory, and says so once', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

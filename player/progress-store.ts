@@ -14,14 +14,19 @@ export interface PageProgress extends ProgressStore {
 
 export interface Entry {
   readonly record: ProgressRecord;
-  readonly dirty?: true;
+  readonly dirty?: boolean | undefined;
 }
 
 /** The records in the page's storage. */
 export interface PageRecords {
   read(tour: string): Entry | undefined;
-  /** Merges the record with what is there, and keeps and returns that. */
-  write(record: ProgressRecord, isDirty: boolean): ProgressRecord;
+  /** Merges the record with what is there, and keeps that. */
+  write(record: ProgressRecord, isDirty?: boolean): void;
+  /**
+   * Saves what another tab has written and this one has written over: a tab may write before it sees what another has
+   * just written.
+   */
+  hear(save: (record: ProgressRecord) => void): Undo;
   isRecord(value: unknown): value is ProgressRecord;
 }
 
@@ -37,30 +42,49 @@ export function createPageRecords({ storage, viewer, warn }: PageRecordsOptions)
   /** What was written last, which need not be parsed and checked again. */
   let last: { readonly text: string; readonly entry: Entry } | undefined;
 
-  function read(tour: string): Entry | undefined {
-    const text = storage.getItem(prefix + tour);
+  function read(tour: string, text = storage.getItem(prefix + tour)): Entry | undefined {
     if (text === null) return undefined;
     if (text === last?.text) return last.entry;
     const entry = parse(text);
-    if (!entry || !isRecord(entry.record) || entry.record.tour !== tour) {
-      warn(`The progress of "${tour}" in this browser's storage could not be read and is ignored.`, text);
-      return undefined;
-    }
-    return entry;
+    if (entry && isRecord(entry.record) && entry.record.tour === tour) return entry;
+    warn(`Unreadable progress of "${tour}" in this browser is ignored.`, text);
+    return undefined;
+  }
+
+  function write(record: ProgressRecord, isDirty?: boolean): void {
+    const known = read(record.tour)?.record;
+    const merged = known ? mergeProgress(known, record) : record;
+    const entry = { record: merged, dirty: isDirty || undefined };
+    last = { text: JSON.stringify(entry), entry };
+    storage.setItem(prefix + record.tour, last.text);
   }
 
   return {
     read,
-    write(record, isDirty) {
-      const known = read(record.tour)?.record;
-      const merged = known ? mergeProgress(known, record) : record;
-      const entry: Entry = isDirty ? { record: merged, dirty: true } : { record: merged };
-      last = { text: JSON.stringify(entry), entry };
-      storage.setItem(prefix + record.tour, last.text);
-      return merged;
+    write,
+    hear(save) {
+      const heard = ({ key, newValue }: StorageEvent): void => {
+        if (!key?.startsWith(prefix)) return;
+        const tour = key.slice(prefix.length);
+        const known = read(tour)?.record;
+        const theirs = read(tour, newValue)?.record;
+        if (known && theirs && saysMore(theirs, known)) save(theirs);
+      };
+      addEventListener('storage', heard);
+      return () => removeEventListener('storage', heard);
     },
     isRecord,
   };
+}
+
+/** Whether a record that is kept says more than one that this page goes on with. */
+export function saysMore(kept: ProgressRecord, own: ProgressRecord): boolean {
+  // An attempt that has just begun, after one that is done, is not kept yet.
+  if (kept.attempt !== own.attempt) return kept.attempt > own.attempt;
+  return (
+    kept.status !== own.status ||
+    Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
+  );
 }
 
 /** Progress that is kept in the page alone. */
@@ -69,7 +93,7 @@ export function pageProgress({ read, write }: PageRecords): PageProgress {
   return {
     peek,
     load: async (tour) => peek(tour),
-    save: (record) => void write(record, false),
+    save: (record) => write(record),
     stop() {},
   };
 }

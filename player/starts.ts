@@ -1,12 +1,11 @@
 /** Starts tours, one after the other, and keeps which one runs in this tab: over a reload, too. */
 import { type Calls, type Catalog, findStep, needsCalls, type Plan, type Tour } from '../engine/index.ts';
-import type { ProgressRecord } from '../schemas/index.ts';
 import type { KeyStore, runningMark } from './browser-storage.ts';
 import type { Farewell } from './farewell.ts';
 import { leftKey } from './left.ts';
 import type { PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 import type { Plans } from './plans.ts';
-import type { PageProgress } from './progress-store.ts';
+import { type PageProgress, saysMore } from './progress-store.ts';
 import { type Run, type RunOptions, runTour, type World } from './run.ts';
 
 export interface Starts {
@@ -137,7 +136,10 @@ export function createStarts(context: StartsContext): Starts {
       step,
       take,
       progress: composed ? { save() {} } : progress,
-      isOutdated: ({ record }) => !composed && differs(progress.peek(tour.key), record),
+      isOutdated({ record }) {
+        const kept = composed ? undefined : progress.peek(tour.key);
+        return kept !== undefined && saysMore(kept, record);
+      },
       over(state) {
         if (run === mine) run = undefined;
         if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
@@ -151,7 +153,6 @@ export function createStarts(context: StartsContext): Starts {
           if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
           if (state !== 'outdated') tabs.tellEnded(tour.key);
         }
-        tabs.leave();
         finished(tour.key);
       },
     });
@@ -159,6 +160,7 @@ export function createStarts(context: StartsContext): Starts {
   }
 
   function finished(tour: string): void {
+    tabs.leave();
     unmark(tour);
     endedAt = clock.now();
     rest();
@@ -192,7 +194,6 @@ export function createStarts(context: StartsContext): Starts {
       if (run?.tour !== tour) return;
       run.stop();
       run = undefined;
-      tabs.leave();
       finished(tour);
     },
     stop() {
@@ -207,17 +208,6 @@ const unusual = () => import('./unusual-starts.ts');
 
 function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
   return { ok: false, refusal: { code, message } };
-}
-
-/** Whether the record that is kept says more than the one that a session goes on with. */
-function differs(kept: ProgressRecord | undefined, own: ProgressRecord): boolean {
-  // An attempt that has just begun, after one that is done, is not kept yet.
-  if (!kept || kept.attempt < own.attempt) return false;
-  return (
-    kept.attempt !== own.attempt ||
-    kept.status !== own.status ||
-    Object.keys(kept.steps).some((id) => kept.steps[id]?.outcome !== own.steps[id]?.outcome)
-  );
 }
 
 function waitsForClick({ steps }: Tour): boolean {

@@ -35,7 +35,7 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
     },
     tellEnded(tour) {
       channel ??= listen();
-      channel.postMessage({ ended: tour });
+      channel.postMessage(tour);
     },
     leave() {
       channel?.close();
@@ -45,9 +45,7 @@ export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: st
 
   function listen(): BroadcastChannel {
     const opened = new BroadcastChannel(name);
-    opened.onmessage = ({ data }: MessageEvent<{ ended?: string }>) => {
-      if (typeof data?.ended === 'string') ended(data.ended);
-    };
+    opened.onmessage = ({ data }: MessageEvent<string>) => ended(data);
     return opened;
   }
 

@@ -56,6 +56,14 @@ export class DeskStorage {
     return text === null ? undefined : (JSON.parse(text) as { record: KeptRecord }).record;
   }
 
+  /** The page hears only now of what another tab wrote, over which it has written. */
+  async hearsLate(tour: Tour, record: unknown, tenant: Tenant = 'acme'): Promise<void> {
+    await this.#page.evaluate(
+      ([key, newValue]) => void dispatchEvent(new StorageEvent('storage', { key, newValue })),
+      [progressKey(tenant, tour.key), JSON.stringify({ record })] as const,
+    );
+  }
+
   /** The outcome of each step so far, such as `{ open_orders: 'completed' }`. */
   async outcomes(tour: Tour, tenant: Tenant = 'acme'): Promise<Record<string, string>> {
     const record = await this.progress(tour, tenant);
