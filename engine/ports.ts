@@ -137,7 +137,8 @@ export type Translate = (key: string, params: Readonly<Record<string, Scalar>>) 
 /** Who watches the tour, as the host knows them. */
 export interface Viewer {
   readonly id: string;
-  readonly tenant: string;
+  /** Absent in an app without tenants: no overlay counts then. */
+  readonly tenant?: string | undefined;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
   readonly locale: string;

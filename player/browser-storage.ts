@@ -48,14 +48,14 @@ export function openStorage(
 }
 
 /** The start of the keys of one user of one tenant: nobody reads another's (P-08, case B078). */
-export function userKey(viewer: { readonly tenant: string; readonly id: string }): string {
-  return `tourwright:${encodeURIComponent(viewer.tenant)}:${encodeURIComponent(viewer.id)}:`;
+export function userKey(viewer: { readonly tenant?: string | undefined; readonly id: string }): string {
+  return `tourwright:${encodeURIComponent(viewer.tenant ?? '')}:${encodeURIComponent(viewer.id)}:`;
 }
 
 /**
  * Marks, for this tab, the tour that runs in it: a reload goes on with it. Part of the loader: keep it small.
  */
-export function runningMark(viewer: { readonly tenant: string; readonly id: string }): {
+export function runningMark(viewer: { readonly tenant?: string | undefined; readonly id: string }): {
   get(): string | null;
   set(tour: string | null): void;
 } {

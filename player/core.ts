@@ -38,7 +38,7 @@ export interface Loaded {
 export interface Core {
   start(
     tour: string | { readonly value: unknown },
-    options?: { readonly step?: string },
+    options?: { readonly step?: string | undefined },
   ): Promise<StartResult>;
   stop(): void;
   ask(type: 'next' | 'back' | 'skip', by: Actor): void;

@@ -35,7 +35,9 @@ export interface ChecksModule {
 }
 
 /** What the screen publishes beside its route: ids and keys, never values (S0-26). */
-export type ScreenContext = Partial<Pick<PageContext, 'selection' | 'filters' | 'view' | 'modal'>>;
+export type ScreenContext = {
+  readonly [Part in 'selection' | 'filters' | 'view' | 'modal']?: PageContext[Part] | undefined;
+};
 
 /** The validator's answer to a composed tour. */
 export type LoadedValue =
@@ -50,50 +52,51 @@ export type ToolHandler = {
   run(input: unknown, options: { readonly signal: AbortSignal; readonly callId: string }): unknown;
 }['run'];
 
+/** What may be left out may be `undefined` too: hosts choose with `condition ? value : undefined`. */
 export interface PlayerOptions {
   /** The client tool table and the anchor registry that `tour gen` writes. */
   readonly catalog: Source<{ readonly tools: JsonDocument; readonly anchors: JsonDocument }>;
   /** The tours that `tour build` writes. */
   readonly tours: Source<readonly JsonDocument[]>;
   /** Overlays of tours; only a live one of the viewer's tenant changes anything. */
-  readonly overlays?: Source<readonly JsonDocument[]>;
+  readonly overlays?: Source<readonly JsonDocument[]> | undefined;
   /** Handlers by tool name. `ui.point` and `tour.start` are the player's own unless they are given. */
   readonly tools: Readonly<Record<string, ToolHandler>>;
   /** The compiled checks of the tools, without which calls are not checked. */
-  readonly checks?: ChecksModule | (() => ChecksModule | Promise<ChecksModule>);
+  readonly checks?: (ChecksModule | (() => ChecksModule | Promise<ChecksModule>)) | undefined;
   readonly router: RouteSource;
   readonly viewer: Viewer;
-  readonly i18n?: I18nOption;
+  readonly i18n?: I18nOption | undefined;
   /** Replaces some of the engine's own words. */
-  readonly labels?: (locale: string) => Partial<Labels>;
+  readonly labels?: ((locale: string) => Partial<Labels>) | undefined;
   /**
    * Changes what a card holds before it is drawn: which buttons, in which order, with which words. The cross is always
    * there, and so is what the step waits for.
    */
-  readonly template?: (card: CardView) => CardView;
+  readonly template?: ((card: CardView) => CardView) | undefined;
   /** How the card counts steps. Default `bar`. */
-  readonly counter?: CounterStyle;
+  readonly counter?: CounterStyle | undefined;
   /** Draws tours in place of the player. */
-  readonly presenter?: HostPresenter;
+  readonly presenter?: HostPresenter | undefined;
   /** Where progress is kept beside the browser. */
-  readonly progress?: RemoteProgress;
+  readonly progress?: RemoteProgress | undefined;
   /** Checks composed tours: `async (value) => loadTourValue(value, project)` of `tourwright/validator/value`. */
-  readonly loadValue?: (value: unknown) => LoadedValue | Promise<LoadedValue>;
-  readonly context?: () => ScreenContext;
+  readonly loadValue?: ((value: unknown) => LoadedValue | Promise<LoadedValue>) | undefined;
+  readonly context?: (() => ScreenContext) | undefined;
   /** Brings the element of a `virtual` anchor on screen. */
-  readonly reveal?: (anchor: string) => unknown;
+  readonly reveal?: ((anchor: string) => unknown) | undefined;
   /** Default `auto`: as the page looks. */
-  readonly theme?: 'light' | 'dark' | 'auto';
+  readonly theme?: 'light' | 'dark' | 'auto' | undefined;
   /** `false`: nothing moves. Default: as the system asks. */
-  readonly animate?: boolean;
+  readonly animate?: boolean | undefined;
   /** Whether tours start by their triggers, and go on after a reload. Default true. */
-  readonly autoStart?: boolean;
+  readonly autoStart?: boolean | undefined;
   /** Milliseconds of rest after a tour before another one starts by itself. Default one minute. */
-  readonly quietPeriod?: number;
+  readonly quietPeriod?: number | undefined;
   /** Milliseconds after which a tour that the user left may start by itself again. Default one day. */
-  readonly offerAgainAfter?: number;
+  readonly offerAgainAfter?: number | undefined;
   /** Shows missing texts, and warns of mistakes in the console. Default: unless `NODE_ENV` is `production`. */
-  readonly dev?: boolean;
+  readonly dev?: boolean | undefined;
 }
 
 export type StartRefusalCode =
@@ -125,7 +128,7 @@ export interface Explanation {
 
 export interface Asked {
   /** Who asks. Default: the user. */
-  readonly by?: Actor;
+  readonly by?: Actor | undefined;
 }
 
 export interface Player {
@@ -138,7 +141,7 @@ export interface Player {
   /** Starts a tour, or goes on with it; `{ value }` is one that an agent composed: it plays once and leaves nothing. */
   start(
     tour: string | { readonly value: unknown },
-    options?: { readonly step?: string },
+    options?: { readonly step?: string | undefined },
   ): Promise<StartResult>;
   /** Ends the running tour as if the user had left it: it can be gone on with later. */
   stop(): Promise<void>;

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Viewer } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { openStorage } from './browser-storage.ts';
 import { createPageRecords, pageProgress } from './progress-store.ts';
 import { type RemoteProgress, remoteProgress } from './remote-progress.ts';
 
-const viewer = { tenant: 'acme', id: 'u1' };
+const viewer: Pick<Viewer, 'tenant' | 'id'> = { tenant: 'acme', id: 'u1' };
 
 function record(
   steps: Record<string, 'completed' | 'skipped'> = {},
@@ -81,6 +82,7 @@ describe('without a store of the host', () => {
   it.each([
     ['another user', { tenant: 'acme', id: 'u2' }],
     ['another tenant', { tenant: 'globex', id: 'u1' }],
+    ['a user without tenant', { id: 'u1' }],
     ['names that would run together', { tenant: 'acme:u1', id: '' }],
   ])('%s sees nothing of it (P-08)', (_, who) => {
     store().save(record({ open: 'completed' }));

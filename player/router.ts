@@ -6,11 +6,11 @@ export interface PathRouterOptions {
   /** Declared routes: key to path, with `:param` for each param; or the `routes` of a client tool table. */
   readonly routes: Readonly<Record<string, string>> | readonly Pick<RouteRow, 'key' | 'path'>[];
   /** The path that the app shows now. Default: that of `window.location`. */
-  readonly path?: () => string;
+  readonly path?: (() => string) | undefined;
   /** What the app's paths begin with, such as `/shop`; a path without it is no route of the app. */
-  readonly base?: string;
+  readonly base?: string | undefined;
   /** Calls back after each navigation, and returns how to stop that. Default: whatever changes the page's address. */
-  readonly subscribe?: (changed: () => void) => Undo;
+  readonly subscribe?: ((changed: () => void) => Undo) | undefined;
 }
 
 /** Where a router has the app, as far as it is asked. */

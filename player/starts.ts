@@ -16,7 +16,7 @@ export interface Starts {
   /** Asked for by the user, the app or an agent. */
   start(
     which: string | { readonly value: unknown },
-    options?: { readonly step?: string },
+    options?: { readonly step?: string | undefined },
   ): Promise<StartResult>;
   /** By itself: at its turn among the tabs, at the step where the record goes on. */
   byItself(tour: Tour): Promise<StartResult>;

@@ -25,16 +25,16 @@ export type I18nOption =
   | {
       readonly translate: Translate;
       /** The locale of the texts now. Default: the viewer's. */
-      readonly locale?: () => string;
+      readonly locale?: (() => string) | undefined;
       /** Calls back when texts or locale have changed. */
-      readonly subscribe?: (changed: () => void) => Undo;
+      readonly subscribe?: ((changed: () => void) => Undo) | undefined;
     }
   /** Messages by locale, for an i18next of the player's own. */
   | {
       readonly resources: Readonly<Record<string, Messages>>;
-      readonly locale?: string;
+      readonly locale?: string | undefined;
       /** The locale to use for keys that are missing in the current one. Default: the first of `resources`. */
-      readonly fallback?: string;
+      readonly fallback?: string | undefined;
     };
 
 export interface Texts {
