@@ -7,6 +7,7 @@ import {
   tourFromBuild,
   type Undo,
 } from '../engine/index.ts';
+import type { ProgressRecord } from '../schemas/index.ts';
 import { createAnchors } from './anchors.ts';
 import type { AutoStart } from './auto-start.ts';
 import { openStorage, runningMark } from './browser-storage.ts';
@@ -20,7 +21,7 @@ import { once } from './once.ts';
 import type { Explanation, PlayerOptions, StartResult } from './options.ts';
 import { createPlans } from './plans.ts';
 import { createPresenter } from './presenter.ts';
-import { createPageRecords, pageProgress } from './progress-store.ts';
+import { createPageRecords, pageProgress, saysMore } from './progress-store.ts';
 import type { RegisteredAnchors } from './registered.ts';
 import type { World } from './run.ts';
 import { resolve } from './sources.ts';
@@ -78,7 +79,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const progress = options.progress
     ? (await import('./remote-progress.ts')).remoteProgress(records, options.progress, warn)
     : pageProgress(records);
-  const deafen = records.hear(progress.save);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
     catalog,
@@ -101,7 +101,13 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     },
   });
   await own.load(texts.locale());
-  const tabs = openTabs(viewer, (tour) => starts?.endedElsewhere(tour));
+  const tabs = openTabs(viewer, {
+    stored: (event) => learn(records.written(event)),
+    ended(record) {
+      learn(record);
+      mine.endedElsewhere(record.tour);
+    },
+  });
   const calling = once(async () => {
     const { createCalling } = await import('./calling.ts');
     return createCalling({
@@ -151,6 +157,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     });
     return autoStart;
   });
+
+  /** A tab may write over what another has just written, before it sees it: when it hears of that, it is saved again. */
+  function learn(theirs: ProgressRecord | undefined): void {
+    const known = theirs && progress.peek(theirs.tour);
+    if (known && saysMore(theirs, known)) progress.save(theirs);
+  }
 
   async function presenting(): Promise<World['present']> {
     const { presenter, theme, animate, counter } = options;
@@ -211,7 +223,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
       texts.stop();
       tabs.leave();
       anchors.stop();
-      deafen();
       progress.stop();
     },
   };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Viewer } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { openStorage } from './browser-storage.ts';
-import { createPageRecords, pageProgress } from './progress-store.ts';
+import { createPageRecords, pageProgress, saysMore } from './progress-store.ts';
 import { type RemoteProgress, remoteProgress } from './remote-progress.ts';
 
 const viewer: Pick<Viewer, 'tenant' | 'id'> = { tenant: 'acme', id: 'u1' };
@@ -104,56 +104,49 @@ describe('without a store of the host', () => {
   });
 });
 
-describe('B078: another tab that wrote what this one had not seen yet', () => {
+describe('what another tab has written', () => {
   const KEY = 'tourwright:acme:u1:progress:orders.first_order';
-  const mine = record({ open: 'completed' });
+  const theirs = record({ filter: 'skipped' });
+  const newValue = JSON.stringify({ record: theirs });
 
-  /** This tab has written over what the other one wrote, and hears of that only now. */
-  function hearLate(newValue: string | null, { key = KEY } = {}) {
+  it('is told by the storage', () => {
+    expect(opened().records.written({ key: KEY, newValue })).toEqual(theirs);
+  });
+
+  it.each([
+    ['of another user', KEY.replace('u1', 'u2'), newValue],
+    ['of the app', 'theme', newValue],
+    ['all taken out', null, null],
+    ['taken out', KEY, null],
+  ])('is nothing to this user: %s', (_what, key, text) => {
     const { warn, records } = opened();
-    const save = vi.fn();
-    const deafen = records.hear(save);
-    records.write(mine);
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    deafen();
-    dispatchEvent(new StorageEvent('storage', { key, newValue }));
-    return { warn, saved: save.mock.calls.flat() };
-  }
-
-  it.each([
-    ['the end', record({}, { status: 'dismissed' })],
-    ['a step', record({ filter: 'skipped' })],
-    ['a better outcome', record({ open: 'completed', filter: 'completed' })],
-    ['a later attempt', record({}, { attempt: 2 })],
-  ])('loses it nothing: %s', (_what, theirs) => {
-    expect(hearLate(JSON.stringify({ record: theirs })).saved).toEqual([theirs]);
+    expect(records.written({ key, newValue: text })).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['the same', JSON.stringify({ record: mine })],
-    ['less', JSON.stringify({ record: record() })],
-    ['an earlier attempt', JSON.stringify({ record: record({ x: 'completed' }, { attempt: 0 }) })],
-    ['nothing, since it was taken out', null],
-  ])('is not answered where it says no more: %s', (_what, text) => {
-    expect(hearLate(text).saved).toEqual([]);
-  });
-
-  it('is not heard of other users, nor of what is no record', () => {
-    const theirs = JSON.stringify({ record: record({}, { status: 'dismissed' }) });
-    expect(hearLate(theirs, { key: KEY.replace('u1', 'u2') }).saved).toEqual([]);
-    const { warn, saved } = hearLate('{');
-    expect(saved).toEqual([]);
+  it('is ignored when it is no record, and that is said', () => {
+    const { warn, records } = opened();
+    expect(records.written({ key: KEY, newValue: '{' })).toBeUndefined();
     expect(warn).toHaveBeenCalledOnce();
   });
+});
 
-  it('does not come back when the record was taken out of the storage meanwhile', () => {
-    const { records } = opened();
-    const save = vi.fn();
-    const deafen = records.hear(save);
-    dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: JSON.stringify({ record: mine }) }));
-    deafen();
-    expect(save).not.toHaveBeenCalled();
-  });
+describe('a record says more than another one', () => {
+  const own = record({ open: 'completed' });
+
+  it.each([
+    ['of its end', record({}, { status: 'dismissed' })],
+    ['of a step', record({ filter: 'skipped' })],
+    ['of a better outcome', record({ open: 'completed', filter: 'completed' })],
+    ['of a later attempt', record({}, { attempt: 2 })],
+  ])('%s', (_what, kept) => expect(saysMore(kept, own)).toBe(true));
+
+  it.each([
+    ['the same', own],
+    ['less', record()],
+    ['of an earlier attempt', record({ filter: 'completed' }, { attempt: 0 })],
+    ['no record', undefined],
+  ])('or not: %s', (_what, kept) => expect(saysMore(kept, own)).toBe(false));
 });
 
 describe('B076: storage that refuses', () => {

@@ -22,11 +22,8 @@ export interface PageRecords {
   read(tour: string): Entry | undefined;
   /** Merges the record with what is there, and keeps that. */
   write(record: ProgressRecord, isDirty?: boolean): void;
-  /**
-   * Saves what another tab has written and this one has written over: a tab may write before it sees what another has
-   * just written.
-   */
-  hear(save: (record: ProgressRecord) => void): Undo;
+  /** The record that another tab has written, when the storage tells of that. */
+  written(event: Pick<StorageEvent, 'key' | 'newValue'>): ProgressRecord | undefined;
   isRecord(value: unknown): value is ProgressRecord;
 }
 
@@ -47,7 +44,7 @@ export function createPageRecords({ storage, viewer, warn }: PageRecordsOptions)
     if (text === last?.text) return last.entry;
     const entry = parse(text);
     if (entry && isRecord(entry.record) && entry.record.tour === tour) return entry;
-    warn(`Unreadable progress of "${tour}" in this browser is ignored.`, text);
+    warn(`Unreadable progress of "${tour}" is ignored.`, text);
     return undefined;
   }
 
@@ -62,23 +59,16 @@ export function createPageRecords({ storage, viewer, warn }: PageRecordsOptions)
   return {
     read,
     write,
-    hear(save) {
-      const heard = ({ key, newValue }: StorageEvent): void => {
-        if (!key?.startsWith(prefix)) return;
-        const tour = key.slice(prefix.length);
-        const known = read(tour)?.record;
-        const theirs = read(tour, newValue)?.record;
-        if (known && theirs && saysMore(theirs, known)) save(theirs);
-      };
-      addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+    written({ key, newValue }) {
+      return key?.startsWith(prefix) ? read(key.slice(prefix.length), newValue)?.record : undefined;
     },
     isRecord,
   };
 }
 
-/** Whether a record that is kept says more than one that this page goes on with. */
-export function saysMore(kept: ProgressRecord, own: ProgressRecord): boolean {
+/** Whether there is a record that says more than the one that this page goes on with. */
+export function saysMore(kept: ProgressRecord | undefined, own: ProgressRecord): kept is ProgressRecord {
+  if (!kept) return false;
   // An attempt that has just begun, after one that is done, is not kept yet.
   if (kept.attempt !== own.attempt) return kept.attempt > own.attempt;
   return (

@@ -136,10 +136,7 @@ export function createStarts(context: StartsContext): Starts {
       step,
       take,
       progress: composed ? { save() {} } : progress,
-      isOutdated({ record }) {
-        const kept = composed ? undefined : progress.peek(tour.key);
-        return kept !== undefined && saysMore(kept, record);
-      },
+      isOutdated: ({ record }) => !composed && saysMore(progress.peek(tour.key), record),
       over(state) {
         if (run === mine) run = undefined;
         if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
@@ -151,7 +148,7 @@ export function createStarts(context: StartsContext): Starts {
         }
         if (!composed) {
           if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
-          if (state !== 'outdated') tabs.tellEnded(tour.key);
+          if (state !== 'outdated') tabs.tellEnded(progress.peek(tour.key) ?? plan.record);
         }
         finished(tour.key);
       },

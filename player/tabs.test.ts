@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { ProgressRecord } from '../schemas/index.ts';
 import { openTabs } from './tabs.ts';
 
 type Task = (lock: object) => Promise<void> | undefined;
@@ -35,12 +36,13 @@ function fakeLocks() {
   };
 }
 
-function tab(ended = vi.fn()) {
-  const tabs = openTabs({ tenant: 'acme', id: 'u1' }, ended);
+function tab() {
+  const [ended, stored] = [vi.fn(), vi.fn()];
+  const tabs = openTabs({ tenant: 'acme', id: 'u1' }, { ended, stored });
   const log: string[] = [];
   const claim = (take: boolean) =>
     tabs.claim({ take, granted: () => log.push('granted'), lost: () => log.push('lost') });
-  return { ...tabs, claim, log, ended };
+  return { ...tabs, claim, log, ended, stored };
 }
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
@@ -87,7 +89,7 @@ describe('the lead among tabs', () => {
     useLocks(fakeLocks());
     const [one, three] = [tab(), tab()];
     const giveUp = one.claim(false);
-    const two = openTabs({ tenant: 'acme', id: 'u1' }, vi.fn());
+    const two = openTabs({ tenant: 'acme', id: 'u1' }, { ended: vi.fn(), stored: vi.fn() });
     const undo = two.claim({ take: false, granted: () => undo(), lost: vi.fn() });
     three.claim(false);
     giveUp();
@@ -119,11 +121,29 @@ describe('the lead among tabs', () => {
 
 test('an end is told to the other tabs, also by a tab that has not claimed the lead yet', async () => {
   useLocks(undefined);
+  const at = '2026-01-01T00:00:00.000Z';
+  const record: ProgressRecord = {
+    ...{ tour: 'welcome', attempt: 1, version: 1, status: 'dismissed', steps: {} },
+    ...{ startedAt: at, updatedAt: at },
+  };
   const [one, two] = [tab(), tab()];
   const giveUp = two.claim(false);
-  one.tellEnded('welcome');
+  one.tellEnded(record);
   one.leave();
-  await vi.waitFor(() => expect(two.ended.mock.calls).toEqual([['welcome']]));
+  await vi.waitFor(() => expect(two.ended.mock.calls).toEqual([[record]]));
   giveUp();
   two.leave();
+});
+
+test('what other tabs write is heard from the claim on until the tab is through', () => {
+  useLocks(undefined);
+  const { claim, leave, stored } = tab();
+  const write = () => dispatchEvent(new StorageEvent('storage', { key: 'x' }));
+  write();
+  claim(false);
+  claim(false);
+  write();
+  leave();
+  write();
+  expect(stored).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@
  * and freed when a tab closes or crashes, which no exchange of messages can promise. A channel tells what has ended.
  */
 import type { Undo, Viewer } from '../engine/index.ts';
+import type { ProgressRecord } from '../schemas/index.ts';
 import { userKey } from './browser-storage.ts';
 
 export interface ClaimOptions {
@@ -16,37 +17,42 @@ export interface ClaimOptions {
 export interface Tabs {
   /** Asks for the lead. The undo gives it up, or stops waiting for it. */
   claim(options: ClaimOptions): Undo;
-  /** Tells the other tabs that the user ended a tour. */
-  tellEnded(tour: string): void;
+  /** Tells the other tabs that the user ended a tour, and what is recorded of it. */
+  tellEnded(record: ProgressRecord): void;
   /** Listens to the other tabs no more, until the next claim. */
   leave: Undo;
 }
 
-/**
- * @param ended is told when the user ended a tour in another tab
- */
-export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, ended: (tour: string) => void): Tabs {
+export interface TabsContext {
+  /** The user ended a tour in another tab. */
+  readonly ended: (record: ProgressRecord) => void;
+  /** Another tab has written to the storage. */
+  readonly stored: (event: StorageEvent) => void;
+}
+
+export function openTabs(viewer: Pick<Viewer, 'tenant' | 'id'>, { ended, stored }: TabsContext): Tabs {
   const name = `${userKey(viewer)}lead`;
   let channel: BroadcastChannel | undefined;
   return {
     claim(options) {
-      channel ??= listen();
+      listen();
       return claim(options);
     },
-    tellEnded(tour) {
-      channel ??= listen();
-      channel.postMessage(tour);
+    tellEnded(record) {
+      listen().postMessage(record);
     },
     leave() {
       channel?.close();
       channel = undefined;
+      removeEventListener('storage', stored);
     },
   };
 
   function listen(): BroadcastChannel {
-    const opened = new BroadcastChannel(name);
-    opened.onmessage = ({ data }: MessageEvent<string>) => ended(data);
-    return opened;
+    addEventListener('storage', stored);
+    channel ??= new BroadcastChannel(name);
+    channel.onmessage = ({ data }: MessageEvent<ProgressRecord>) => ended(data);
+    return channel;
   }
 
   function claim({ take, granted, lost }: ClaimOptions): Undo {
