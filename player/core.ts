@@ -73,7 +73,7 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const tours = readTours(built);
   const overlaying = changes.length > 0 ? (await import('./overlays.ts')).overlayingWith(changes) : undefined;
   const storage = openStorage('localStorage', (reason) =>
-    warn('Storage is refused: progress is kept until the page is left.', reason),
+    warn('Storage is refused: progress is kept in this page.', reason),
   );
   const records = createPageRecords({ storage, viewer, warn });
   const progress = options.progress
