@@ -62,12 +62,17 @@ function note({ diagnostics, files, text }: GenFindings, output: Output): void {
 function tellFiles(files: readonly FileReport[], stale: readonly FileReport[], output: Output): void {
   for (const { file, state, changes } of files) {
     if (state === 'written') output.print(`${file}: written${listed(changes)}\n`);
-    if (state === 'outdated') output.note(`${file}: out of date${listed(changes)}\n`);
+    if (state === 'outdated') output.note(`${outOfDate({ file, changes })}\n`);
     if (state === 'edited') output.note(`${file}: edited by hand${listed(changes)}\n`);
   }
   if (stale.length > 0) output.note(`${remedy(stale)}\n`);
   else if (files.length > 0 && files.every(({ state }) => state === 'unchanged'))
     output.print('Everything is up to date.\n');
+}
+
+/** Says that a generated file is not what the manifests make, and in which rows it differs. */
+export function outOfDate({ file, changes }: Pick<FileReport, 'file' | 'changes'>): string {
+  return `${file}: out of date${listed(changes)}`;
 }
 
 function listed(changes: readonly string[]): string {

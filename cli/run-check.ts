@@ -5,7 +5,8 @@ import { type Fixed, fixSources, writeFixed } from './fix.ts';
 import { listenForInterrupt } from './interrupt.ts';
 import { keepCheck } from './kept-check.ts';
 import type { Output } from './output.ts';
-import { type Checked, type Print, report } from './report.ts';
+import type { Checked, Print } from './report.ts';
+import { reportCheck } from './report-check.ts';
 import { reportNothing } from './report-formats.ts';
 import { folderInRepository } from './repository.ts';
 import { createRounds } from './rounds.ts';
@@ -25,7 +26,7 @@ export async function runCheck(
     const begun = Date.now();
     const input = await readInput(named, options);
     const checked = await checkedOf(input, options, output);
-    const status = await report(checked, options, print);
+    const status = await reportCheck(checked, options, print);
     if (checked.faults.length === 0) {
       const { config, read, sources } = input;
       const { diagnostics } = checked;
@@ -53,7 +54,7 @@ async function watchProject(
     watchedWithTargets(await readConfigFor(options), named, [options.tools, options.anchors]);
   const check = async (time: string) => {
     const input = await readInput(named, options);
-    return report(await checkedOf(input, options, output), { ...options, time }, print);
+    return reportCheck(await checkedOf(input, options, output), { ...options, time }, print);
   };
   const interrupt = listenForInterrupt();
   try {

@@ -5,7 +5,8 @@
 import type { ExitStatus } from './exit.ts';
 import { type CacheOptions, keptCheck } from './kept-check.ts';
 import type { Output } from './output.ts';
-import { type Print, type ReportOptions, report } from './report.ts';
+import type { Print, ReportOptions } from './report.ts';
+import { reportCheck } from './report-check.ts';
 
 export interface ValidateOptions extends CacheOptions, ReportOptions {}
 
@@ -22,7 +23,7 @@ export async function validate(
 ): Promise<ExitStatus> {
   const print = reportPrint(options, output);
   const kept = await keptCheck(named, options);
-  if (kept !== undefined) return report(kept, options, print);
+  if (kept !== undefined) return reportCheck(kept, options, print);
   // The parser, the rules and all else that a check takes are loaded only for one.
   const { runCheck } = await import('./run-check.ts');
   return runCheck(named, options, output, print);
