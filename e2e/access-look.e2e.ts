@@ -172,3 +172,23 @@ test('texts that are long do not break the card', async ({ desk }) => {
   await desk.card.self.waitFor();
   expect(await flaws(desk.card)).toEqual([]);
 });
+
+for (const kind of EACH_KIND) {
+  test(`SC 1.4.12: nothing is cut off when the user spaces texts out: ${kind}`, async ({ desk, page }) => {
+    await showCard(desk, kind);
+    await desk.card.part('host').evaluate(({ shadowRoot }) => {
+      const own = new CSSStyleSheet();
+      own.replaceSync(
+        '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}',
+      );
+      shadowRoot?.adoptedStyleSheets.push(own);
+    });
+    for (const [width, height] of [
+      [1280, 800],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect.poll(() => flaws(desk.card, { tight: width === 320 })).toEqual([]);
+    }
+  });
+}

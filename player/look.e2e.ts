@@ -89,7 +89,9 @@ test('the page’s own font and properties are taken', async ({ open, page }) =>
     document.documentElement.style.setProperty('--tour-accent', 'rgb(10, 20, 30)');
   });
   await tour.start();
-  await expect(tour.part('text')).toHaveCSS('font-family', 'monospace');
+  // A fixed font alone would be drawn smaller.
+  await expect(tour.part('text')).toHaveCSS('font-family', 'monospace, sans-serif');
+  await expect(tour.part('text')).toHaveCSS('font-size', '15px');
   await expect(tour.part('next')).toHaveCSS('background-color', 'rgb(10, 20, 30)');
 });
 

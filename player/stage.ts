@@ -16,7 +16,7 @@ import type { Spotlight } from './spotlight.ts';
 
 /** Milliseconds without movement after which the card looks for a better place. */
 const SETTLE_MS = 120;
-const SHEET = '(max-width:520px)';
+const SHEET = '(max-width:32.5em)';
 /** Pixels that a sheet takes beside its height: from the edge of the screen, and from the ring around the anchor. */
 const SHEET_ROOM = 16;
 /** Frames in which what is laid out only on the screen has got its place there. */
