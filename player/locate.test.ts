@@ -41,6 +41,7 @@ describe('the elements of an anchor', () => {
     ['an image by its alternative', 'x', { role: 'img', name: 'Map' }, ['image']],
     ['a button by its title, when it has nothing else', 'x', { role: 'button', name: 'Help' }, ['titled']],
     ['nothing', 'x', { role: 'button', name: 'Delete' }, []],
+    ['a role that is named like what every object has', 'x', { role: 'constructor', name: 'New order' }, []],
   ] as const)('%s', (_, key, locator, found) => {
     expect(ids(key, locator)).toEqual(found);
   });
