@@ -227,3 +227,39 @@ test('the key that ends the tour is the card’s until it comes up', async ({ op
     expect(await heard(), `after ${key}`).toEqual(['keydown', 'click', 'keyup']);
   }
 });
+
+for (const where of ['anchor', 'page'] as const) {
+  test(`the keys of an input method are its own, in a field that is ${where === 'anchor' ? 'the anchor' : 'beside it'}`, async ({
+    open,
+    page,
+  }) => {
+    const [field, anchor] = ['<input id="field"', '<button'];
+    const mark = ' data-tour-anchor="a">';
+    const tour = await open(
+      `<form>${where === 'anchor' ? field + mark : `${field}>${anchor}${mark}A</button>`}</form>`,
+      [{ key: 'tour', steps: [{ anchor: 'page' }, { anchor: 'a', page: 'allow' }, { anchor: 'page' }] }],
+    );
+    await tour.start();
+    await tour.part('next').click();
+    await tour.expectStep('a');
+    await page.locator('#field').focus();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'にほ', selectionStart: 2, selectionEnd: 2 });
+    for (const code of ['ArrowRight', 'ArrowLeft', 'Tab', 'Enter', 'Escape']) {
+      const key = { key: 'Process', code, windowsVirtualKeyCode: 229, nativeVirtualKeyCode: 229 };
+      await session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key });
+      await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
+      await tour.settles();
+      await tour.expectStep('a');
+      expect(await tour.focused(), code).toBe(where === 'anchor' ? 'a' : 'field');
+    }
+    await session.send('Input.insertText', { text: '日本' });
+    await expect(page.locator('#field')).toHaveValue('日本');
+    expect(await tour.events()).toEqual([
+      'tour_started',
+      'step_shown s1',
+      'step_completed s1',
+      'step_shown s2',
+    ]);
+  });
+}

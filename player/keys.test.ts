@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { keyAction } from './keys.ts';
 
-const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, isComposing: false };
+const plain = {
+  keyCode: 0,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  isComposing: false,
+};
 const inCard = { inCard: true, used: false, rtl: false };
 
 describe('what a key means', () => {
@@ -19,6 +26,13 @@ describe('what a key means', () => {
     ['Ctrl+→ is left alone', { key: 'ArrowRight', ctrlKey: true }, inCard, undefined],
     ['Shift+→ selects', { key: 'ArrowRight', shiftKey: true }, inCard, undefined],
     ['an input method’s Escape is its own', { key: 'Escape', isComposing: true }, inCard, undefined],
+    [
+      'so is the Escape that ends a composition in Safari',
+      { key: 'Escape', keyCode: 229 },
+      inCard,
+      undefined,
+    ],
+    ['and the Tab', { key: 'Tab', keyCode: 229 }, { ...inCard, inCard: false }, undefined],
     ['Tab moves between card and anchor', { key: 'Tab' }, { ...inCard, inCard: false }, 'tab'],
     ['Shift+Tab too', { key: 'Tab', shiftKey: true }, inCard, 'tab'],
     ['Ctrl+Tab changes the browser tab', { key: 'Tab', ctrlKey: true }, inCard, undefined],

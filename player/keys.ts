@@ -10,10 +10,15 @@ export interface KeyPlace {
 }
 
 export function keyAction(
-  event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'>,
+  event: Pick<
+    KeyboardEvent,
+    'key' | 'keyCode' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'isComposing'
+  >,
   { inCard, used, rtl }: KeyPlace,
 ): KeyAction {
-  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined;
+  // In Safari the key that ends a composition comes after it, and is told by its code alone.
+  const isComposing = event.isComposing || event.keyCode === 229;
+  if (isComposing || event.altKey || event.ctrlKey || event.metaKey) return undefined;
   if (event.key === 'Tab') return 'tab';
   if (!inCard) return undefined;
   if (event.key === 'Escape') return 'leave';
