@@ -171,6 +171,9 @@ async function isTold(desk: Desk, { name, description, buttons, focused, has }: 
   expect(property(card, 'modal') ?? false).toBe(false);
   const made = inside.filter(({ role }) => role?.value === 'button');
   expect(made.map(spoken)).toEqual(buttons);
+  // SC 2.5.3: who says what stands on a button presses it.
+  const labels = await desk.card.self.locator('button').allTextContents();
+  expect(made.map((button, at) => String(button.name?.value).slice(0, labels[at]?.length))).toEqual(labels);
   expect(made.filter((button) => property(button, 'focused')).map(spoken)).toEqual([focused]);
   const all = inside.map((node) => `${node.role?.value}: ${node.name?.value}`);
   expect(all).toEqual(expect.arrayContaining([...has]));
