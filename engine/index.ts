@@ -27,7 +27,7 @@ export {
 export type { SessionEvent, TourEvent } from './events.ts';
 export { messageOf } from './failure.ts';
 export { builtInLabels, labelsFor } from './labels.ts';
-export { englishLabels, loadLabels } from './load-labels.ts';
+export { englishFor, loadLabels } from './load-labels.ts';
 export { type McpTool, mcpTools } from './mcp-tools.ts';
 export {
   applyOverlay,

@@ -1,4 +1,5 @@
 /** The engine's own words in English, which stand in for those of a language that has none. */
+import { languageOf } from './text.ts';
 import type { Labels } from './view.ts';
 
 export const en: Labels = {
@@ -23,3 +24,8 @@ export const en: Labels = {
     timedOut: 'That took too long. Try again, or go on without this step?',
   },
 };
+
+/** The English words, which say so where they stand in for those of another language. */
+export function englishFor(locale: string): Labels {
+  return languageOf(locale) === 'en' ? en : { ...en, locale: 'en' };
+}

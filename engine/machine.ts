@@ -125,16 +125,20 @@ export function createTourMachine(
     },
   });
 
-  /** Records what became of the step, keeps it before anything else happens, and begins the next step. */
+  /** Records what became of the step, and keeps it before anything else happens. */
+  const recording = (outcome: Outcome) =>
+    [{ type: 'settle', params: { outcome } }, 'save', { type: 'tellOutcome', params: { outcome } }] as const;
+  /** Records the step, and begins the next one. */
   const onward = (outcome: Outcome) =>
+    ({ target: '#step', reenter: true, actions: [...recording(outcome), 'beginNext'] }) as const;
+  /** Records that the tour is over for good. */
+  const ending = (status: 'completed' | 'dismissed') =>
     ({
-      target: '#step',
-      reenter: true,
-      actions: [
-        { type: 'settle', params: { outcome } },
+      type: 'final',
+      entry: [
+        { type: 'end', params: { status } },
         'save',
-        { type: 'tellOutcome', params: { outcome } },
-        'beginNext',
+        { type: 'tellEnd', params: { type: `tour_${status}` } },
       ],
     }) as const;
 
@@ -235,12 +239,7 @@ export function createTourMachine(
                 {
                   guard: { type: 'onMissing', params: { policy: 'stop' } },
                   target: '#failed',
-                  actions: [
-                    'missAnchor',
-                    { type: 'settle', params: { outcome: 'unavailable' } },
-                    'save',
-                    { type: 'tellOutcome', params: { outcome: 'unavailable' } },
-                  ],
+                  actions: ['missAnchor', ...recording('unavailable')],
                 },
                 { guard: 'isCurrent', target: 'stuck', actions: 'missAnchor' },
               ],
@@ -279,23 +278,8 @@ export function createTourMachine(
           pause: { guard: 'isCurrent', actions: 'pause' },
         },
       },
-      completed: {
-        id: 'completed',
-        type: 'final',
-        entry: [
-          { type: 'end', params: { status: 'completed' } },
-          'save',
-          { type: 'tellEnd', params: { type: 'tour_completed' } },
-        ],
-      },
-      dismissed: {
-        type: 'final',
-        entry: [
-          { type: 'end', params: { status: 'dismissed' } },
-          'save',
-          { type: 'tellEnd', params: { type: 'tour_dismissed' } },
-        ],
-      },
+      completed: { id: 'completed', ...ending('completed') },
+      dismissed: ending('dismissed'),
       left: { type: 'final', entry: { type: 'tellEnd', params: { type: 'tour_left' } } },
       failed: { id: 'failed', type: 'final', entry: { type: 'tellEnd', params: { type: 'tour_left' } } },
     },

@@ -16,7 +16,7 @@ export interface Span {
 /** A text for the user: its runs, and the locale it is written in when that is not the page's own. */
 export interface RichText {
   readonly spans: readonly Span[];
-  readonly locale?: string;
+  readonly locale?: string | undefined;
   /** Written by an agent: the presenter marks it. */
   readonly generated?: true;
 }

@@ -65,6 +65,8 @@ export interface TourView {
 
 /** The engine's own words on the card, in one locale. `counter` holds `{position}` and `{of}`. */
 export interface Labels {
+  /** The language of these words, where it is not that of the texts. */
+  readonly locale?: string | undefined;
   readonly next: string;
   readonly done: string;
   readonly back: string;
@@ -93,8 +95,8 @@ export interface Labels {
  * What a presenter draws at this moment. Pure: the same snapshot and texts give the same view.
  *
  * @param translate gives the app's texts; a missing one leaves its place empty
- * @param labels the engine's own words, in the same locale
- * @param locale the locale of both; default: the viewer's
+ * @param labels the engine's own words, in the same locale or one that they name
+ * @param locale the locale of the texts; default: the viewer's
  */
 export function viewOf(
   snapshot: SessionSnapshot,
@@ -126,7 +128,7 @@ function cardOf(
   const tourTitle = say(plan.tour.title);
   const title = step.title === undefined ? undefined : say(step.title);
   const text: RichText = stuck
-    ? { spans: [{ text: whyStuck(snapshot.reason?.code, labels) }] }
+    ? { spans: [{ text: whyStuck(snapshot.reason?.code, labels) }], locale: labels.locale }
     : say(step.text);
   const hint = step.hint === undefined || stuck ? undefined : say(step.hint);
   return {

@@ -226,8 +226,11 @@ function isOwn([node]: NodeList): boolean {
   return (node as HTMLElement | undefined)?.dataset?.part === 'host';
 }
 
+/** What is visible has no reason. */
+type Missing = Extract<AnchorStatus, { state: 'missing' }>;
+
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
-  return a.state === b.state && (b.state === 'visible' || (a as typeof b).reason === b.reason);
+  return a.state === b.state && (a as Missing).reason === (b as Missing).reason;
 }
 
 /** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */

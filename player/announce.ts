@@ -1,14 +1,18 @@
 /** The live region: says each thing once. */
 import type { Clock, Undo } from '../engine/index.ts';
-import { part } from './dom.ts';
+import { part, setAttribute } from './dom.ts';
 
 /** A live region has to be there, and empty, for a moment before what is put into it is read out. */
 const SETTLE_MS = 100;
 
 export interface Announcer {
   readonly element: HTMLElement;
-  /** Says a sentence in place of what was said before, also when it is the same. */
-  say(sentence: string): void;
+  /**
+   * Says a sentence in place of what was said before, also when it is the same.
+   *
+   * @param locale of the sentence, where it is not that of what is around
+   */
+  say(sentence: string, locale?: string): void;
   stop: Undo;
 }
 
@@ -19,11 +23,12 @@ export function createAnnouncer(clock: Clock): Announcer {
   let stop: Undo = () => {};
   return {
     element,
-    say(sentence) {
+    say(sentence, locale) {
       stop();
       const placeNow = (): unknown => (element.getRootNode() as ShadowRoot).host?.parentNode;
       const write = (): void => {
         place = placeNow();
+        setAttribute(element, 'lang', locale);
         element.textContent = sentence;
       };
       const said = element.textContent;

@@ -11,6 +11,7 @@ import type { Plans } from './plans.ts';
 import type { PageProgress } from './progress-store.ts';
 import { lackingRights } from './rights.ts';
 import { createTriggers, timeOf } from './triggers.ts';
+import { whyNot } from './unusual-starts.ts';
 
 export interface AutoStart {
   /** Starts what may start now, and watches for what the tours' triggers name. */
@@ -57,8 +58,10 @@ export function createAutoStart(context: AutoStartContext): AutoStart {
     const reasons: { code: string; message: string }[] = [];
     const record = progress.peek(tour.key);
     const plan = plans.of(tour, record);
-    const refusal = plans.whyNot(plan);
-    if (refusal) reasons.push({ ...refusal, message: [refusal.message, ...lackingRights(plan)].join(' ') });
+    if (!plans.canShow(plan)) {
+      const { code, message } = whyNot(plan);
+      reasons.push({ code, message: [message, ...lackingRights(plan)].join(' ') });
+    }
     if (record?.status === 'dismissed') {
       reasons.push({ code: 'dismissed', message: 'The user does not want to see it again.' });
     }

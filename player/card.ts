@@ -104,6 +104,7 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       const isBar = counterStyle === 'dots' && view.counter.of > SEGMENTS;
       setAttribute(element, 'data-counter', isBar ? 'bar' : counterStyle);
       fillProgress(progress, view.counter);
+      for (const own of [close, generated, foot, quiet]) setAttribute(own, 'lang', labels.locale);
       const made = view.buttons.map((each) => ({ ...each, element: button(each) }));
       const isQuiet = ({ id }: ButtonView): boolean =>
         id === 'dismiss' || (id === 'skip' && view.kind !== 'stuck');

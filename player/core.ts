@@ -75,9 +75,10 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const storage = openStorage('localStorage', (reason) =>
     warn('Storage is refused: progress is kept in this page.', reason),
   );
+  const clock = pageClock();
   const records = createPageRecords({ storage, viewer, warn });
   const progress = options.progress
-    ? (await import('./remote-progress.ts')).remoteProgress(records, options.progress, warn)
+    ? (await import('./remote-progress.ts')).remoteProgress(records, options.progress, clock, warn)
     : pageProgress(records);
   const byRole = [...catalog.anchors.values()].some(({ locator }) => locator && 'role' in locator);
   const anchors = createAnchors({
@@ -87,7 +88,6 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
     // One that throws is heard of as a rejection: its anchor is missing, and the step says so.
     ...(options.reveal && { reveal: async (anchor) => options.reveal?.(anchor) }),
   });
-  const clock = pageClock();
   const styles = options.presenter ? [] : [await readStyles(options.counter)];
   const present = await presenting();
   const own = createLabels(warn);
@@ -118,22 +118,28 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   const world: World = {
     anchors,
     routes: options.router,
+    endless: () => warn('`router.subscribe` returns no function.'),
     clock,
     tabs,
     emit,
     missed(anchor) {
       if (!dev) return;
-      const looking = anchors.follow(anchor, async (found) => {
-        const { whyMissing } = await import('./why-missing.ts');
-        warn(whyMissing(anchor, found));
-      });
+      const looking = anchors.follow(anchor, async (found) =>
+        warn((await import('./why-missing.ts')).whyMissing(anchor, found)),
+      );
       looking();
     },
     present,
     template: (card) => ofHost(() => options.template?.(card)) ?? card,
     texts() {
       const locale = texts.locale();
-      const labels = { ...own.of(locale), ...ofHost(() => options.labels?.(locale)) };
+      const ofApp = ofHost(() => options.labels?.(locale));
+      // Words of the app are in its own language, whatever those are in that it leaves.
+      const labels = {
+        ...own.of(locale),
+        ...((ofApp || options.template) && { locale: undefined }),
+        ...ofApp,
+      };
       return { translate: texts.translate, locale, labels };
     },
   };
@@ -165,12 +171,12 @@ export async function createCore(options: PlayerOptions, { registered, emit }: L
   }
 
   async function presenting(): Promise<World['present']> {
-    const { presenter, theme, animate, counter } = options;
+    const { presenter } = options;
     if (presenter) {
       const { presentByHost } = await import('./host-presenter.ts');
       return ({ request }) => presentByHost(presenter, anchors, request);
     }
-    return ({ request }) => createPresenter({ anchors, clock, styles, request, theme, animate, counter });
+    return ({ request }) => createPresenter({ ...options, anchors, clock, styles, request });
   }
 
   return {

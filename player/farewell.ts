@@ -20,11 +20,10 @@ export function createFarewell(clock: Clock): Farewell {
       undo();
       const { element, say, stop } = createAnnouncer(clock);
       element.style.cssText = 'position:fixed;clip-path:inset(50%)';
-      element.lang = locale;
       // Outside of a modal dialog of the app nothing is read out.
       const active = activeElement();
       placeFor(active, active, element).append(element);
-      say(sentence);
+      say(sentence, locale);
       const forget = clock.after(STAYS_MS, () => undo());
       undo = () => {
         forget();

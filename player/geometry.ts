@@ -10,12 +10,7 @@ export interface Box {
 
 /** Whether two boxes differ by less than a tenth of a pixel everywhere. */
 export function sameBox(a: Box, b: Box): boolean {
-  return (
-    Math.abs(a.x - b.x) < 0.1 &&
-    Math.abs(a.y - b.y) < 0.1 &&
-    Math.abs(a.width - b.width) < 0.1 &&
-    Math.abs(a.height - b.height) < 0.1
-  );
+  return (['x', 'y', 'width', 'height'] as const).every((at) => Math.abs(a[at] - b[at]) < 0.1);
 }
 
 /** What two boxes share; without area when they do not meet. */

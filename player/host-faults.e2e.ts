@@ -142,3 +142,34 @@ for (const [what, options] of Object.entries({
     expect((await page.evaluate(heard)).join()).toContain('no ');
   });
 }
+
+test('a router that returns no way to unsubscribe is heard once for a tour, and the developer is told', async ({
+  open,
+  page,
+}) => {
+  const told: string[] = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.addInitScript(() => {
+    const listeners: unknown[] = [];
+    Object.assign(window, { listeners });
+    window.hostOptions = () => ({
+      router: {
+        current: () => ({ route: 'home', params: {} }),
+        subscribe(report) {
+          listeners.push(report);
+          return undefined as never;
+        },
+      },
+    });
+  });
+  const tour = await open(markup, tours);
+  await tour.start();
+  await tour.part('next').click();
+  await tour.expectStep('b');
+  await tour.part('back').click();
+  await tour.expectStep('a');
+  await tour.part('close').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { listeners: unknown[] }).listeners.length)).toBe(1);
+  expect(told).toEqual(['[tourwright] `router.subscribe` returns no function.']);
+});

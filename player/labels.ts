@@ -1,5 +1,5 @@
 /** The engine's own words on the card, in the language of the moment. */
-import { englishLabels, type Labels, loadLabels } from '../engine/index.ts';
+import { englishFor, type Labels, loadLabels } from '../engine/index.ts';
 
 export interface OwnLabels {
   /** The labels of a locale: its language's once they are loaded, else English. */
@@ -12,7 +12,7 @@ export interface OwnLabels {
 export function createLabels(warn: (message: string, reason: unknown) => void): OwnLabels {
   const loaded = new Map<string, Labels>();
   return {
-    of: (locale) => loaded.get(locale) ?? englishLabels,
+    of: (locale) => loaded.get(locale) ?? englishFor(locale),
     async load(locale) {
       try {
         if (!loaded.has(locale)) loaded.set(locale, await loadLabels(locale));

@@ -11,7 +11,6 @@ import {
   type Viewer,
 } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
-import type { StartRefusalCode } from './options.ts';
 
 export interface Plans {
   /**
@@ -23,11 +22,8 @@ export interface Plans {
   of(tour: Tour, record: ProgressRecord | undefined, calls?: Calls): Plan;
   /** For a tour that is asked for: goes on at its step, wherever that is; what was done before begins anew. */
   anew(tour: Tour, record: ProgressRecord | undefined, step?: string, calls?: Calls): Plan;
-  /** Why the plan cannot be shown, or not from the step that is asked for. */
-  whyNot(
-    plan: Plan,
-    step?: string,
-  ): { readonly code: StartRefusalCode; readonly message: string } | undefined;
+  /** Whether there is something to show of the plan, from the step that is asked for. */
+  canShow(plan: Plan, step?: string): boolean;
 }
 
 export interface PlansContext {
@@ -55,15 +51,8 @@ export function createPlans({ overlaying, viewer, catalog, now }: PlansContext):
       const isDone = going.steps.length === 0 || (step !== undefined && !findStep(going.steps, step));
       return isDone && record !== undefined ? plan(tour, record, true, calls) : going;
     },
-    whyNot(plan, step) {
-      if (plan.refusal) return plan.refusal;
-      if (plan.steps.length > 0 && (step === undefined || findStep(plan.steps, step))) return undefined;
-      const reasons = plan.omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
-      return {
-        code: 'nothing_to_show',
-        message: `There is nothing to show this user; left out: ${reasons}.`,
-      };
-    },
+    canShow: ({ refusal, steps }, step) =>
+      !refusal && steps.length > 0 && (step === undefined || findStep(steps, step) !== undefined),
   };
 }
 

@@ -20,6 +20,7 @@ import { keyAction } from './keys.ts';
 import { createPresses } from './presses.ts';
 import type { CardClick } from './shield.ts';
 import type { Entrance } from './stage.ts';
+import { createUsable } from './usable.ts';
 
 /** What a presenter asks of the session. */
 export type Request = Exclude<ButtonId, 'done'>;
@@ -50,6 +51,7 @@ const NOTHING: Undo = () => {};
 export function createPresenter(context: PresenterContext): Presenter {
   const { anchors, clock, request } = context;
   const presses = createPresses();
+  const usable = createUsable(anchors, () => shown && view?.spotlight);
   let drawing: Drawing | undefined;
   let view: TourView | undefined;
   let labels: Labels | undefined;
@@ -100,7 +102,8 @@ export function createPresenter(context: PresenterContext): Presenter {
           target = focusTarget(drawn, focused);
           // What gets the focus from elsewhere is read out with the dialog around it.
           const isRead = target && (!focused || target === drawn.element);
-          announcer.say(isRead ? card.counter.label : card.announcement);
+          if (isRead) announcer.say(card.counter.label, words.locale);
+          else announcer.say(card.announcement);
         },
         read() {
           drawn.rewind(target);
@@ -172,7 +175,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function speakOfWait(): Undo {
-    return clock.after(WORKING_MS, () => drawing?.announcer.say(labels?.working ?? ''));
+    return clock.after(WORKING_MS, () => drawing?.announcer.say(labels?.working ?? '', labels?.locale));
   }
 
   function stopWaiting(): void {
@@ -245,7 +248,7 @@ export function createPresenter(context: PresenterContext): Presenter {
       active,
       back,
       tabbable(card.element),
-      [...new Set(usableElements().flatMap(stopsOf))],
+      [...new Set(usable.elements().flatMap(stopsOf))],
       view?.spotlight?.pageBlocked ?? false,
     );
     return ahead.some((stop) => {
@@ -255,36 +258,10 @@ export function createPresenter(context: PresenterContext): Presenter {
     });
   }
 
-  function elementsOf(keys: readonly string[]): Element[] {
-    const elements = new Set<Element>();
-    for (const anchor of keys) anchors.follow(anchor, ({ element }) => element && elements.add(element))();
-    return [...elements];
-  }
-
-  /** What the user can use beside the card, whatever is done with the rest of the page. */
-  function usableElements(): Element[] {
-    if (!view?.spotlight) return [];
-    const { anchors: lit, anchorBlocked, clickable } = view.spotlight;
-    return elementsOf(anchorBlocked ? clickable : [...lit, ...clickable]);
-  }
-
-  function allows(path: readonly EventTarget[]): boolean {
-    const spotlight = drawing && !drawing.root.hidden ? view?.spotlight : null;
-    if (!spotlight) return true;
-    /** Whether it happened on the element, or on what a label labels that is the element or in it. */
-    const isOn = (element: Element): boolean =>
-      path.includes(element) ||
-      [element, ...element.querySelectorAll('label')].some((label) =>
-        path.includes((label as HTMLLabelElement).control as EventTarget),
-      );
-    if (usableElements().some(isOn)) return true;
-    return !spotlight.pageBlocked && !elementsOf(spotlight.anchors).some(isOn);
-  }
-
   function draw(): Drawing {
     return createDrawing({
       ...context,
-      allows,
+      allows: usable.allows,
       pressed: key,
       clicked(target, by) {
         const id = target.closest('[data-button]')?.getAttribute('data-button');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Viewer } from '../engine/index.ts';
+import type { Clock, Viewer } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import { openStorage } from './browser-storage.ts';
 import { createPageRecords, pageProgress, saysMore } from './progress-store.ts';
@@ -54,9 +54,10 @@ function store(who = viewer) {
   return { warn, ...pageProgress(records) };
 }
 
-function withRemote(remote: RemoteProgress) {
+/** @param after of the clock: when a tour has waited too long */
+function withRemote(remote: RemoteProgress, after: Clock['after'] = () => () => {}) {
   const { warn, records } = opened();
-  return { warn, ...remoteProgress(records, remote, warn) };
+  return { warn, ...remoteProgress(records, remote, { now: () => 0, after }, warn) };
 }
 
 afterEach(() => {
@@ -222,6 +223,44 @@ describe('with a store of the host', () => {
     const { load, warn } = withRemote(remote);
     expect((await load('orders.first_order'))?.steps).toHaveProperty('open');
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('a store that does not answer keeps nobody waiting for long, and its late answer is merged', async () => {
+    store().save(record({ open: 'completed' }));
+    const { remote } = remoteStore();
+    const answers: (() => void)[] = [];
+    const timers: (() => void)[] = [];
+    const { load, peek, save, warn } = withRemote(
+      {
+        ...remote,
+        load: () => new Promise((resolve) => answers.push(() => resolve(record({ filter: 'skipped' })))),
+      },
+      (_, fire) => {
+        timers.push(fire);
+        return () => {};
+      },
+    );
+    const [first, meanwhile] = [load('orders.first_order'), load('orders.first_order')];
+    for (const fire of timers) fire();
+    expect(Object.keys((await first)?.steps ?? {})).toEqual(['open']);
+    expect(await meanwhile).toEqual(await first);
+    // Nor does the next start wait for the same answer again.
+    await load('orders.first_order');
+    expect([answers.length, timers.length, warn.mock.calls.length]).toEqual([1, 1, 1]);
+    save(record({ open: 'completed', order: 'completed' }));
+    for (const answer of answers) answer();
+    await vi.waitFor(() => expect(peek('orders.first_order')?.steps).toHaveProperty('filter'));
+    expect(Object.keys(peek('orders.first_order')?.steps ?? {}).sort()).toEqual(['filter', 'open', 'order']);
+    void load('orders.first_order');
+    expect(answers).toHaveLength(2);
+  });
+
+  it('what has answered is timed no more', async () => {
+    const undo = vi.fn();
+    const { load, warn } = withRemote(remoteStore().remote, () => undo);
+    await load('orders.first_order');
+    expect(undo).toHaveBeenCalledOnce();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('an answer that is no record is not taken', async () => {

@@ -89,6 +89,7 @@ async function perform(
     texts: () => ({ ...texts(), translate: (key) => key }),
     emit: NOTHING,
     missed: NOTHING,
+    endless: NOTHING,
   };
   const starts = rehearsal.createStarts({
     options: { viewer },

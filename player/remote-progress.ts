@@ -1,4 +1,5 @@
 /** Progress that goes to the host's store, too: the page keeps it until that has it. Loaded for hosts that give one. */
+import type { Clock } from '../engine/index.ts';
 import type { ProgressRecord } from '../schemas/index.ts';
 import type { PageProgress, PageRecords, PageRecordsOptions } from './progress-store.ts';
 
@@ -9,16 +10,22 @@ export interface RemoteProgress {
   save(record: ProgressRecord): Promise<unknown>;
 }
 
+/** Milliseconds that a tour waits for the host's store, which may never answer. */
+const PATIENCE_MS = 5_000;
+
 /** @param warn is told what could not be loaded or saved */
 export function remoteProgress(
   { read, write, isRecord }: PageRecords,
   remote: RemoteProgress,
+  clock: Clock,
   warn: PageRecordsOptions['warn'],
 ): PageProgress & {
   /** Hands over what the host's store does not have yet. */
   flush(): Promise<void>;
 } {
   const dirty = new Set<string>();
+  /** The loads that have no answer yet. Whoever asks in the meantime waits no longer than who asked first. */
+  const waits = new Map<string, Promise<void>>();
   const stopped = new AbortController();
 
   async function send(tour: string): Promise<void> {
@@ -44,20 +51,42 @@ export function remoteProgress(
   };
   const online = (): void => void flush();
 
+  /** Merges what the host's store has with what the page has, whenever it comes. */
+  async function merge(tour: string): Promise<void> {
+    try {
+      const theirs = await remote.load(tour);
+      const known = read(tour);
+      if (theirs && isRecord(theirs)) write(theirs, known?.dirty === true);
+      if (known?.dirty || (known && !theirs)) {
+        write(known.record, true);
+        void send(tour);
+      }
+    } catch (reason) {
+      warn(`The progress of "${tour}" could not be loaded; this browser's own is used.`, reason);
+    }
+  }
+
+  /** Resolves when all is merged, or has kept the tour waiting for too long. */
+  function mergeInTime(tour: string): Promise<void> {
+    return new Promise((resolve) => {
+      const giveUp = clock.after(PATIENCE_MS, () => {
+        warn(`The progress of "${tour}" is still to come; this browser's own is used.`, undefined);
+        resolve();
+      });
+      void merge(tour).then(() => {
+        waits.delete(tour);
+        giveUp();
+        resolve();
+      });
+    });
+  }
+
   return {
     peek: (tour) => read(tour)?.record,
     async load(tour) {
-      try {
-        const theirs = await remote.load(tour);
-        const known = read(tour);
-        if (theirs && isRecord(theirs)) write(theirs, known?.dirty === true);
-        if (known?.dirty || (known && !theirs)) {
-          write(known.record, true);
-          void send(tour);
-        }
-      } catch (reason) {
-        warn(`The progress of "${tour}" could not be loaded; this browser's own is used.`, reason);
-      }
+      const wait = waits.get(tour) ?? mergeInTime(tour);
+      waits.set(tour, wait);
+      await wait;
       return read(tour)?.record;
     },
     save(record) {

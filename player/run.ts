@@ -27,6 +27,8 @@ import type { Tabs } from './tabs.ts';
 export interface World {
   readonly anchors: Anchors;
   readonly routes: RouteSource;
+  /** Stands for the undo that the app's router did not give. */
+  readonly endless: Undo;
   readonly clock: Clock;
   readonly tabs: Tabs;
   readonly present: (context: Pick<PresenterContext, 'request'>) => Presenter;
@@ -126,9 +128,10 @@ export function runTour(world: World, options: RunOptions): Run {
 
   /** Tells of a route after the click that led there. Heard once for the whole run: each step would cost more. */
   function hearRoutes(report: (state: RouteState) => void): Undo {
-    unhearRoutes ??= world.routes.subscribe((state) => {
-      for (const each of [...reports]) settled(() => reports.has(each) && each(state));
-    });
+    unhearRoutes ??=
+      world.routes.subscribe((state) => {
+        for (const each of [...reports]) settled(() => reports.has(each) && each(state));
+      }) ?? world.endless;
     reports.add(report);
     return () => reports.delete(report);
   }

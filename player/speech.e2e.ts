@@ -1,7 +1,7 @@
 /** What a screen reader is given to say: when, in which language, and where it can hear it. */
 import type { Page } from '@playwright/test';
 import type { PlayerOptions } from './index.ts';
-import { expect, test } from './testing/fixture.ts';
+import { expect, type Tour, test } from './testing/fixture.ts';
 
 const button = '<button data-tour-anchor="a">A</button>';
 const host = (page: Page, options: () => Partial<PlayerOptions>) =>
@@ -184,4 +184,57 @@ test('that AI wrote a tour belongs to what is read out with its first card', asy
     return window.fixture.player.start({ value });
   });
   await expect(tour.card).toHaveAccessibleDescription('Written by AI Press A.');
+});
+
+/** The language of a part, as assistive technology takes it: of what is around it, out of the shadow root. */
+const languageOf = (tour: Tour, part: string): Promise<string | undefined> =>
+  tour.part(part).evaluate((element) => {
+    const { host: outer } = element.getRootNode() as ShadowRoot;
+    return (element.closest('[lang]') ?? outer.closest('[lang]'))?.getAttribute('lang') ?? undefined;
+  });
+
+const inFrench = () => ({
+  viewer: { id: 'u', tenant: 'acme', roles: [], permissions: [], locale: 'fr', facts: {} },
+});
+const french = (fr: string) => ({ inline: { en: `Not ${fr}`, fr } });
+const frenchTour = {
+  key: 'tour',
+  title: french('Visite'),
+  steps: [
+    { anchor: 'a', text: french('Bonjour.') },
+    { anchor: 'b', text: french('Ensuite.'), timeout: '50ms' },
+  ],
+};
+
+test('SC 3.1.2: the player’s own words are marked as English in an app of a language that it has no words for', async ({
+  open,
+  page,
+}) => {
+  const said = await hear(page);
+  await host(page, inFrench);
+  const tour = await open(button, [frenchTour]);
+  await tour.start();
+  await expect(tour.part('text')).toHaveText('Bonjour.');
+  for (const part of ['tour-title', 'text']) expect(await languageOf(tour, part), part).toBe('fr');
+  for (const part of ['counter', 'next', 'skip', 'close'])
+    expect(await languageOf(tour, part), part).toBe('en');
+  await expect.poll(said).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(tour.card).toHaveAttribute('data-kind', 'stuck');
+  expect(await languageOf(tour, 'text')).toBe('en');
+  await tour.part('skip').click();
+  await expect.poll(async () => (await said()).at(-1)?.text).toBe('The tour is complete.');
+  const spoken = (await said()).map(({ language, text }) => `${language}: ${text}`);
+  expect(spoken.at(0)).toBe('en: Step 1 of 2');
+  expect(spoken.at(-1)).toBe('en: The tour is complete.');
+});
+
+test('SC 3.1.2: where the app gives words of its own, nothing is marked', async ({ open, page }) => {
+  await page.addInitScript(
+    `window.hostOptions = () => ({ ...(${inFrench})(), labels: () => ({ next: 'Suivant' }) })`,
+  );
+  const tour = await open(button, [frenchTour]);
+  await tour.start();
+  await expect(tour.part('next')).toHaveText('Suivant');
+  for (const part of ['counter', 'next', 'close']) expect(await languageOf(tour, part), part).toBe('fr');
 });

@@ -5,6 +5,7 @@
  */
 import { part } from './dom.ts';
 import type { Box } from './geometry.ts';
+import type { Point } from './motion.ts';
 
 /** Pixels between an anchor's edge and the edge of its hole. */
 const PADDING = 6;
@@ -57,8 +58,7 @@ export function createSpotlight(): Spotlight {
       nest(Math.max(1, anchors.length));
       for (const [index, cut] of cuts.entries()) {
         const lit = anchors[index];
-        const path = lit && `${EVERYWHERE}${outline(hole(lit.box, origin, lit.radius))}`;
-        cut.style.clipPath = path ? `path(evenodd,"${path}")` : '';
+        cut.style.clipPath = lit ? `path(evenodd,"${EVERYWHERE}${hole(lit, origin)}")` : '';
       }
       while (element.childElementCount > anchors.length + 1) element.lastElementChild?.remove();
       for (const [index, { box, radius }] of anchors.entries()) {
@@ -75,24 +75,12 @@ export function createSpotlight(): Spotlight {
   };
 }
 
-interface Hole extends Box {
-  readonly radius: number;
-}
-
-function hole(box: Box, origin: { x: number; y: number }, radius: number): Hole {
-  const width = box.width + 2 * PADDING;
-  const height = box.height + 2 * PADDING;
-  return {
-    x: box.x - origin.x - PADDING,
-    y: box.y - origin.y - PADDING,
-    width,
-    height,
-    radius: Math.min(Math.max(radius, MIN_RADIUS) + PADDING, width / 2, height / 2),
-  };
-}
-
-function outline({ x, y, width, height, radius: r }: Hole): string {
-  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+/** The outline of the hole for an anchor, from `origin`. */
+function hole({ box, radius }: Lit, origin: Point): string {
+  const [width, height] = [box.width + 2 * PADDING, box.height + 2 * PADDING];
+  const r = Math.min(Math.max(radius, MIN_RADIUS) + PADDING, width / 2, height / 2);
   const [w, h] = [width - 2 * r, height - 2 * r];
-  return `M${x + r} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
+  const [x, y] = [box.x - origin.x - PADDING + r, box.y - origin.y - PADDING];
+  const arc = (dx: number, dy: number): string => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return `M${x} ${y}h${w}${arc(r, r)}v${h}${arc(-r, r)}h${-w}${arc(-r, -r)}v${-h}${arc(r, -r)}Z`;
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createCatalog, englishLabels, tourFromBuild } from '../engine/index.ts';
+import { createCatalog, englishFor, tourFromBuild } from '../engine/index.ts';
 import type { BuiltTour, ProgressRecord } from '../schemas/index.ts';
 import { openStorage, runningMark } from './browser-storage.ts';
 import { leftKey } from './left.ts';
@@ -64,7 +64,7 @@ function open() {
     calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
     rest: NOTHING,
     world: {
-      ...{ clock, emit: NOTHING, missed: NOTHING, template: (card) => card },
+      ...{ clock, emit: NOTHING, missed: NOTHING, endless: NOTHING, template: (card) => card },
       anchors: {
         look: () => ({ state: 'visible' }),
         follow: () => NOTHING,
@@ -80,7 +80,7 @@ function open() {
         ...{ tellEnded: NOTHING, leave: NOTHING },
       },
       present: () => ({ render: NOTHING, destroy: NOTHING }),
-      texts: () => ({ translate: (key) => key, locale: 'en', labels: englishLabels }),
+      texts: () => ({ translate: (key) => key, locale: 'en', labels: englishFor('en') }),
     },
   });
   /** Answers who waits for the tour's record, does what happens right then, and lets what follows happen. */

@@ -96,7 +96,7 @@ export function createStarts(context: StartsContext): Starts {
     if (run?.tour === tour.key && run.leads()) {
       // Asked for while it waits for the user on another route, it leads there.
       const target = step ?? (asked ? run.awaited() : null);
-      if (target === null) return refuse('already_running', `The tour "${tour.key}" is already running.`);
+      if (target === null) return running(tour.key);
       // What the plan leaves out begins the tour anew.
       if (run.send({ type: 'go_to', step: target }))
         return { ok: true, tour: tour.key, attempt: run.attempt };
@@ -106,13 +106,12 @@ export function createStarts(context: StartsContext): Starts {
       waitsForClick(tour) ? import('./clicks.ts') : undefined,
       composed ? undefined : progress.load(tour.key),
     ]);
-    if (stopped) return refuse('destroyed', 'The player was destroyed before the tour could start.');
+    if (stopped) return refuse('destroyed', 'The player was destroyed.');
     // Not in place of what was asked for meanwhile.
-    if (run && !asked) return refuse('already_running', `The tour "${run.tour}" is already running.`);
+    if (run && !asked) return running(run.tour);
     const record = composed ? undefined : progress.peek(tour.key);
     const plan = asked ? plans.anew(tour, record, step, calls) : plans.of(tour, record, calls);
-    const refusal = plans.whyNot(plan, step);
-    if (refusal) return { ok: false, refusal };
+    if (!plans.canShow(plan, step)) return { ok: false, refusal: (await unusual()).whyNot(plan) };
     // What another tab shows is not left here.
     if (run?.tour === tour.key || !run?.leads()) run?.stop();
     else run.ask('leave', 'user');
@@ -144,7 +143,7 @@ export function createStarts(context: StartsContext): Starts {
         }
         if (state === 'completed') {
           const { labels, locale } = world.texts();
-          farewell.say(labels.completed, locale);
+          farewell.say(labels.completed, labels.locale ?? locale);
         }
         if (!composed) {
           if (state === 'left') storage.setItem(leftKey(viewer, tour.key), String(clock.now()));
@@ -201,9 +200,15 @@ export function createStarts(context: StartsContext): Starts {
   };
 }
 
+type Refused = Extract<StartResult, { ok: false }>;
+
 const unusual = () => import('./unusual-starts.ts');
 
-function refuse(code: StartRefusalCode, message: string): Extract<StartResult, { ok: false }> {
+function running(tour: string): Refused {
+  return refuse('already_running', `The tour "${tour}" is already running.`);
+}
+
+function refuse(code: StartRefusalCode, message: string): Refused {
   return { ok: false, refusal: { code, message } };
 }
 

@@ -80,7 +80,7 @@ async function sourceOf(context: TextsContext): Promise<Texts> {
 function withMissing(translate: Translate, { dev, warn }: TextsContext): Translate {
   const told = new Set<string>();
   return (key: string, params: Readonly<Record<string, Scalar>>) => {
-    let why = "is missing in the app's locale files";
+    let why = 'has no translation';
     let fault: unknown;
     try {
       const text = translate(key, params);

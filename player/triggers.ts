@@ -70,7 +70,8 @@ export function createTriggers(context: TriggersContext): Triggers {
       if (!enabled) return;
       watching = true;
       consider();
-      if (tours.some(({ trigger }) => trigger.on === 'route')) undos.push(routes.subscribe(() => consider()));
+      if (tours.some(({ trigger }) => trigger.on === 'route'))
+        undos.push(routes.subscribe(() => consider()) ?? (() => {}));
     },
     happened: consider,
     rest() {

@@ -1,4 +1,8 @@
-/** Starts of what is composed, and of what is not there. Loaded when one is asked for: most tours are the app's own. */
+/**
+ * Starts of what is composed, of what is not there, and of what there is nothing to show of. Loaded when one is asked
+ * for: most tours are the app's own.
+ */
+import type { Plan } from '../engine/index.ts';
 import type { LoadedValue, PlayerOptions, StartRefusalCode, StartResult } from './options.ts';
 
 type Refused = Extract<StartResult, { ok: false }>;
@@ -26,6 +30,17 @@ export function unknownTour(tour: string, known: Iterable<string>): Refused {
 export function unknownStep(tour: string, step: string, known: readonly { readonly id: string }[]): Refused {
   const ids = known.map(({ id }) => id).join(', ');
   return refuse('unknown_step', `The tour "${tour}" has no step "${step}". Known: ${ids}.`);
+}
+
+/** Why a plan cannot be shown, or not from the step that is asked for. */
+export function whyNot({ refusal, omitted }: Plan): Refused['refusal'] {
+  const reasons = omitted.map(({ id, reason }) => `${id} (${reason})`).join(', ');
+  return (
+    refusal ?? {
+      code: 'nothing_to_show',
+      message: `There is nothing to show this user; left out: ${reasons}.`,
+    }
+  );
 }
 
 function refuse(code: StartRefusalCode, message: string): Refused {
