@@ -132,6 +132,43 @@ test('changes are followed: a text at its step, a mistake as its diagnostic', as
   await expect(startOf(page, 'Set up your team')).toBeEnabled();
 });
 
+test('what a mistake takes away comes back with its mending: the tenant, and the tour at its step', async ({
+  page,
+  stage,
+  preview,
+}) => {
+  const counter = stage.locator('[data-part="counter"]');
+  await startOf(page, 'Set up your team').click();
+  await stage.getByRole('button', { name: 'Next' }).click();
+  await expect(counter).toHaveText('Step 2 of 5');
+  await page.getByLabel('Tenant').selectOption('acme');
+  await expect(counter).toContainText('of 4');
+  const [at, step] = [
+    await counter.textContent(),
+    await stage.locator('[data-part="card"]').getAttribute('data-step'),
+  ];
+  for (const [from, to] of [
+    ['kind: Tour', 'kind: Tuor'],
+    ['kind: Tuor', 'kind: Tour'],
+  ] as const) {
+    preview.edit('tours/team-setup.yaml', from, to);
+    await expect(stage.locator('[data-part="card"]')).toHaveCount(to === 'kind: Tour' ? 1 : 0);
+  }
+  await expect(page.getByLabel('Tenant')).toHaveValue('acme');
+  await expect(counter).toHaveText(at ?? '');
+  await expect(cardAt(stage, step ?? '')).toBeVisible();
+});
+
+test('a tenant whose overlay hides the step sees the tour from its beginning', async ({ page, stage }) => {
+  await startOf(page, 'Your first order').click();
+  await expect(cardAt(stage, 'open_orders')).toBeVisible();
+  await anchor(stage, 'nav.orders').click();
+  await expect(cardAt(stage, 'only_open')).toBeVisible();
+  await page.getByLabel('Tenant').selectOption('globex');
+  await expect(cardAt(stage, 'open_orders')).toBeVisible();
+  await expect(page.locator('[data-tour="orders.first_order"] .bad')).toHaveCount(0);
+});
+
 test('the spotlight is on its anchor, and the card beside it', async ({ page, stage }) => {
   await startOf(page, 'Your first order').click();
   await expect(cardAt(stage, 'open_orders')).toBeVisible();

@@ -15,7 +15,9 @@ function openDesk(): void {
   const frame = part('stage') as HTMLIFrameElement;
   const log: { name: string; detail: string }[] = [];
   let data: PreviewData | undefined;
-  let chosen: Chosen = fromAddress();
+  /** As it was last asked for: what a mistake takes out of the project for a while is chosen again when it is back. */
+  let wanted: Chosen = fromAddress();
+  let chosen: Chosen = wanted;
   let frameIsReady = false;
   let view: Omit<ToursView, 'tours'> = { explained: [], running: null, step: null, refused: new Map() };
 
@@ -72,11 +74,14 @@ function openDesk(): void {
       source: data.locales.names[0] ?? chosen.locale,
       viewer: viewerOf(chosen, app, data),
     };
+    // What was refused, was so to the viewer before.
+    look({ refused: new Map() });
     tellFrame({ type: 'show', scene });
   }
 
   function choose(next: Partial<Chosen>): void {
-    chosen = data ? settle({ ...chosen, ...next }, data) : { ...chosen, ...next };
+    wanted = { ...wanted, ...next };
+    chosen = data ? settle(wanted, data) : wanted;
     toAddress(chosen);
     draw();
     show();
@@ -123,7 +128,7 @@ function openDesk(): void {
     const select = part(name) as HTMLSelectElement;
     select.addEventListener('change', () => choose({ [name]: select.value }));
   }
-  part('new-user').addEventListener('click', () => choose({ user: chosen.user + 1 }));
+  part('new-user').addEventListener('click', () => choose({ user: wanted.user + 1 }));
   for (const width of ['wide', 'phone']) {
     part(width).addEventListener('click', () => {
       document.body.dataset.stage = width;

@@ -50,6 +50,8 @@ export async function openShow(
   const router = routerFromHash(app.tools.routes);
   startSomewhere(catalog, router, scene);
   let waiting: Waiting | undefined;
+  /** The step of a tour that is not to be played while it has a mistake: a later scene goes on from it. */
+  let resting = before.waiting && !tours.has(before.waiting.tour) ? before.waiting : undefined;
 
   const log = (name: string, detail: string) => tell({ type: 'log', name, detail });
   const satisfy = (tool: string, result: unknown) => waiting?.satisfy(tool, result) ?? result;
@@ -78,6 +80,7 @@ export async function openShow(
     else if (type.startsWith('tour_') && type !== 'tour_started') waiting = undefined;
     else if (type !== 'tour_started') return;
     stage.waitFor(waiting);
+    resting = undefined;
     const running = waiting !== undefined || type === 'tour_started';
     tell({ type: 'running', tour: running ? tour : null, step: waiting?.step ?? null });
     if (!running) void explain();
@@ -105,7 +108,9 @@ export async function openShow(
     const tour = tours.get(key);
     if (tour && step === undefined) goToBeginning(tour);
     const result = await player.start(key, step === undefined ? {} : { step });
-    if (!result.ok) tell({ type: 'refused', tour: key, message: result.refusal.message });
+    // The step may be hidden from this viewer, and the tour not.
+    if (!result.ok && step !== undefined) await start(key);
+    else if (!result.ok) tell({ type: 'refused', tour: key, message: result.refusal.message });
   }
 
   /** A tour that starts on a route is seen from there. */
@@ -127,7 +132,7 @@ export async function openShow(
   return {
     start: (key) => start(key),
     stop: () => player.stop(),
-    now: () => ({ waiting, form: stage.opened() }),
+    now: () => ({ waiting: waiting ?? resting, form: stage.opened() }),
     close() {
       stopListening();
       player.destroy();
