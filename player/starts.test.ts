@@ -1,104 +1,7 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import { createCatalog, englishFor, tourFromBuild } from '../engine/index.ts';
-import type { BuiltTour, ProgressRecord } from '../schemas/index.ts';
-import { openStorage, runningMark } from './browser-storage.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { tourFromBuild } from '../engine/index.ts';
 import { leftKey } from './left.ts';
-import { createPlans } from './plans.ts';
-import { createPageRecords, pageProgress } from './progress-store.ts';
-import { createStarts } from './starts.ts';
-import type { ClaimOptions } from './tabs.ts';
-
-const hash = `sha256:${'0'.repeat(64)}`;
-const viewer = { id: 'u1', tenant: 'acme', roles: [], permissions: [], locale: 'en', facts: {} };
-const anything = { type: 'object' };
-const catalog = createCatalog(
-  {
-    kind: 'ClientToolTable',
-    app: 'shop',
-    hash,
-    routes: [],
-    tools: [
-      {
-        ...{ name: 'ui.point', module: 'shop', source: 'client', risk: 'L0' },
-        ...{ declaredBy: { kind: 'anchor', key: 'page' }, effect: { kind: 'point' } },
-        ...{ inputSchema: anything, outputSchema: anything },
-      },
-    ],
-  },
-  { kind: 'AnchorRegistry', app: 'shop', hash, anchors: [] },
-);
-
-function built(key: string): BuiltTour {
-  const text = { inline: { en: 'Here.' } };
-  const steps = ['s1', 's2'].map((id) => ({ id, tool: 'ui.point', text, anchor: 'page' }));
-  const tour = { kind: 'Tour', key, app: 'shop', version: 1, title: text, steps };
-  return {
-    ...{ kind: 'BuiltTour', format: 1, hash: '', uses: { tools: {}, anchors: [] } },
-    tour: tour as unknown as BuiltTour['tour'],
-  };
-}
-
-const NOTHING = (): void => {};
-
-/** The starts of one tab, whose records come when `answer` is called. */
-function open() {
-  const storage = openStorage('localStorage');
-  const mark = runningMark(viewer);
-  const kept = pageProgress(createPageRecords({ storage, viewer, warn: vi.fn() }));
-  const asked: { tour: string; answer: () => void }[] = [];
-  const progress = {
-    ...kept,
-    load: (tour: string) =>
-      new Promise<ProgressRecord | undefined>((resolve) => {
-        asked.push({ tour, answer: () => resolve(kept.peek(tour)) });
-      }),
-  };
-  const claims: ClaimOptions[] = [];
-  const clock = { now: () => 0, after: () => NOTHING };
-  const starts = createStarts({
-    options: { viewer, loadValue: (value) => ({ ok: true, tour: tourFromBuild(built(String(value))) }) },
-    ...{ catalog, progress, storage, mark },
-    tours: new Map(['a', 'b'].map((key) => [key, tourFromBuild(built(key))])),
-    plans: createPlans({ viewer, catalog, now: clock.now }),
-    farewell: { say: NOTHING, stop: NOTHING },
-    calling: () => Promise.reject(new Error('A tour that points calls nothing.')),
-    rest: NOTHING,
-    world: {
-      ...{ clock, emit: NOTHING, missed: NOTHING, endless: NOTHING, template: (card) => card },
-      anchors: {
-        look: () => ({ state: 'visible' }),
-        follow: () => NOTHING,
-        matches: () => false,
-        stop: NOTHING,
-      },
-      routes: { current: () => ({ route: null, params: {} }), subscribe: () => NOTHING },
-      tabs: {
-        claim(options) {
-          claims.push(options);
-          return NOTHING;
-        },
-        ...{ tellEnded: NOTHING, leave: NOTHING },
-      },
-      present: () => ({ render: NOTHING, destroy: NOTHING }),
-      texts: () => ({ translate: (key) => key, locale: 'en', labels: englishFor('en') }),
-    },
-  });
-  /** Answers who waits for the tour's record, does what happens right then, and lets what follows happen. */
-  const answer = async (tour: string, meanwhile = NOTHING): Promise<void> => {
-    const waits = () => asked.findIndex((each) => each.tour === tour);
-    await vi.waitFor(() => expect(waits()).not.toBe(-1));
-    for (const each of asked.splice(waits(), 1)) each.answer();
-    meanwhile();
-    await new Promise((resolve) => setTimeout(resolve));
-  };
-  return { starts, storage, mark, kept, claims, answer };
-}
-
-const record: ProgressRecord = {
-  ...{ tour: 'a', attempt: 1, version: 1, status: 'active', steps: {} },
-  ...{ startedAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' },
-};
-const done = { outcome: 'completed', at: '2026-01-01T00:00:00.000Z', by: 'user' } as const;
+import { built, done, openTab, record, viewer } from './testing/one-tab.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -106,7 +9,7 @@ beforeEach(() => {
 });
 
 it('a tour that is to be planned anew gives way to what is asked for meanwhile', async () => {
-  const { starts, kept, claims, answer } = open();
+  const { starts, kept, claims, answer } = openTab();
   void starts.byItself(tourFromBuild(built('a')));
   await answer('a');
   // Another tab went on with it before this one has the lead.
@@ -120,7 +23,7 @@ it('a tour that is to be planned anew gives way to what is asked for meanwhile',
 });
 
 it('what is started while the record of the last tour is on its way is what a reload goes on with', async () => {
-  const { starts, kept, mark, answer } = open();
+  const { starts, kept, mark, answer } = openTab();
   mark.set('a');
   kept.save({ ...record, status: 'completed' });
   const going = starts.goOn();
@@ -133,21 +36,21 @@ it('what is started while the record of the last tour is on its way is what a re
 });
 
 it('a composed tour leaves alone what is known of one with its key', async () => {
-  const { starts, storage } = open();
+  const { starts, storage } = openTab();
   storage.setItem(leftKey(viewer, 'a'), '1');
   expect(await starts.start({ value: 'a' })).toMatchObject({ ok: true });
   expect(storage.getItem(leftKey(viewer, 'a'))).toBe('1');
 });
 
 it('a tour begins with what another tab did until then', async () => {
-  const { starts, kept, answer } = open();
+  const { starts, kept, answer } = openTab();
   const going = starts.byItself(tourFromBuild(built('a')));
   await answer('a', () => kept.save({ ...record, attempt: 2 }));
   expect(await going).toMatchObject({ ok: true, attempt: 2 });
 });
 
 it('of a running tour a step that there is not is refused, and one that was done begins it anew', async () => {
-  const { starts, kept, answer } = open();
+  const { starts, kept, answer } = openTab();
   kept.save({ ...record, steps: { s1: done } });
   const asked = starts.start('a');
   await answer('a');
@@ -157,4 +60,82 @@ it('of a running tour a step that there is not is refused, and one that was done
   const again = starts.start('a', { step: 's1' });
   await answer('a');
   expect(await again).toMatchObject({ ok: true, attempt: 2 });
+});
+
+it('what another tab shows is taken over by who asks for it here, and nothing comes by itself beside what waits', async () => {
+  const { starts, claims, timers, story, answer } = openTab();
+  void starts.byItself(tourFromBuild(built('a')));
+  await answer('a');
+  const other = starts.byItself(tourFromBuild(built('b')));
+  await answer('b');
+  expect(await other).toMatchObject({ refusal: { code: 'already_running' } });
+  const asked = starts.start('a');
+  await answer('a');
+  expect(await asked).toMatchObject({ ok: true });
+  for (const fire of timers) fire();
+  expect(claims.map(({ take }) => take)).toEqual([false, true]);
+  expect(story).not.toContain('tour_left a');
+});
+
+it('a tour that is begun anew is not left by that', async () => {
+  const { starts, kept, story, answer } = openTab();
+  kept.save({ ...record, steps: { s1: done } });
+  for (const step of ['s2', 's1']) {
+    const asked = starts.start('a', { step });
+    await answer('a');
+    await asked;
+  }
+  expect(story).not.toContain('tour_left a');
+  expect(story.at(-1)).toBe('draws s1 of a');
+});
+
+it('a composed tour knows nothing of the record of one with its key', async () => {
+  const { starts, kept } = openTab();
+  kept.save({ ...record, attempt: 3, status: 'completed' });
+  expect(await starts.start({ value: 'a' })).toMatchObject({ ok: true, attempt: 1 });
+});
+
+it('what is started is no longer one that the user left', async () => {
+  const { starts, storage, answer } = openTab();
+  storage.setItem(leftKey(viewer, 'a'), '1');
+  void starts.start('a');
+  await answer('a');
+  expect(storage.getItem(leftKey(viewer, 'a'))).toBeNull();
+});
+
+it.each(['completed', 'dismissed'] as const)(
+  'what another tab has %s is over, and the others are told nothing of it',
+  async (status) => {
+    const { starts, kept, claims, mark, story, answer } = openTab();
+    void starts.byItself(tourFromBuild(built('a')));
+    await answer('a');
+    expect(mark.get()).toBe('a');
+    kept.save({ ...record, status });
+    claims[0]?.granted();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(starts.run()).toBeUndefined();
+    expect(mark.get()).toBeNull();
+    expect(story).toEqual(['takes it away', 'gives up', 'leaves the tabs']);
+  },
+);
+
+it('a tour that another tab began anew is planned anew', async () => {
+  const { starts, kept, claims, answer } = openTab();
+  void starts.byItself(tourFromBuild(built('a')));
+  await answer('a');
+  kept.save({ ...record, attempt: 2 });
+  claims[0]?.granted();
+  await answer('a');
+  expect(starts.run()?.attempt).toBe(2);
+});
+
+it('a tour that is ended in another tab ends here, and the tabs are left', async () => {
+  const { starts, mark, story, answer } = openTab();
+  void starts.byItself(tourFromBuild(built('a')));
+  await answer('a');
+  starts.endedElsewhere('b');
+  expect(starts.run()?.tour).toBe('a');
+  starts.endedElsewhere('a');
+  expect([starts.run(), mark.get()]).toEqual([undefined, null]);
+  expect(story).toEqual(['takes it away', 'gives up', 'leaves the tabs']);
 });
