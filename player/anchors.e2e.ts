@@ -254,3 +254,23 @@ test('nothing runs while a card is at rest', async ({ open, page }) => {
   // The card has to come to rest first.
   await expect.poll(halfASecond).toEqual([0, 0, 0]);
 });
+
+test('B023: an anchor in a shadow root that comes during the step, within something else, is found', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<main></main>', [{ key: 'tour', steps: [{ anchor: 'a' }] }]);
+  expect(await page.evaluate(() => window.fixture.player.start('tour'))).toMatchObject({ ok: true });
+  await tour.settles();
+  await page.evaluate(() => {
+    const [outer, host, inner] = ['section', 'div', 'button'].map((tag) => document.createElement(tag));
+    if (!outer || !host || !inner) return;
+    inner.dataset.tourAnchor = 'a';
+    inner.textContent = 'A';
+    host.attachShadow({ mode: 'open' }).append(inner);
+    outer.append(host);
+    document.querySelector('main')?.append(outer);
+  });
+  await tour.expectStep('a');
+  await expect(tour.card).toHaveAttribute('data-kind', 'anchored');
+});

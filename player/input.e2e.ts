@@ -222,3 +222,15 @@ test('B033: nothing moves for those who asked for less motion', async ({ open, p
   const running = await tour.card.evaluate((card) => card.getAnimations({ subtree: true }).length);
   expect(running).toBe(0);
 });
+
+test('leaving is possible while the next step is got ready', async ({ open }) => {
+  const tour = await open('<button data-tour-anchor="a">A</button>', [
+    { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a', tool: 'slow' }, { anchor: 'page' }] },
+  ]);
+  await tour.start();
+  await tour.part('next').click();
+  await expect(tour.part('next')).toHaveAttribute('aria-busy', 'true');
+  await tour.part('close').click();
+  await expect(tour.part('host')).toHaveCount(0);
+  expect((await tour.events()).at(-1)).toContain('tour_left');
+});

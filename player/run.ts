@@ -130,7 +130,7 @@ export function runTour(world: World, options: RunOptions): Run {
   function hearRoutes(report: (state: RouteState) => void): Undo {
     unhearRoutes ??=
       world.routes.subscribe((state) => {
-        for (const each of [...reports]) settled(() => reports.has(each) && each(state));
+        for (const each of [...reports]) settled(() => each(state));
       }) ?? world.endless;
     reports.add(report);
     return () => reports.delete(report);

@@ -129,7 +129,7 @@ export function createStarts(context: StartsContext): Starts {
       mark.set(plan.record.status === 'dismissed' ? `${tour.key} ${AGAIN}` : tour.key);
       storage.removeItem(leftKey(viewer, tour.key));
     }
-    const mine = runTour(world, {
+    run = runTour(world, {
       plan,
       ...needs,
       step,
@@ -137,7 +137,7 @@ export function createStarts(context: StartsContext): Starts {
       progress: composed ? { save() {} } : progress,
       isOutdated: ({ record }) => !composed && saysMore(progress.peek(tour.key), record),
       over(state) {
-        if (run === mine) run = undefined;
+        run = undefined;
         if (state === 'outdated' && progress.peek(tour.key)?.status === 'active') {
           return void begin(tour, { take: true });
         }
@@ -152,7 +152,6 @@ export function createStarts(context: StartsContext): Starts {
         finished(tour.key);
       },
     });
-    run = mine;
   }
 
   function finished(tour: string): void {
