@@ -6,6 +6,7 @@ import { BrokenToolSchema, checksModule } from '../validator/gen/index.ts';
 import { buildTour, type Diagnostic, type LocaleFile, type SourceFile } from '../validator/index.ts';
 import type { CatalogFiles } from './catalog.ts';
 import { readInput } from './check.ts';
+import { tellStaleCatalogs } from './stale-catalog.ts';
 
 export interface PreviewProject {
   readonly data: PreviewData;
@@ -26,6 +27,10 @@ export async function readPreview(given: string | undefined, revision: number): 
   const { locales, roles = {}, facts = {} } = input.config.config;
   const diagnostics = input.check(sources);
   const faults = input.faults.map(({ message }) => message);
+  if (diagnostics.some(({ severity }) => severity === 'error')) {
+    const stale = await tellStaleCatalogs(input.config);
+    if (stale.length > 0) faults.push(stale.join('\n'));
+  }
   const checks = new Map<string, string>();
   const documents = readDocuments(sources, diagnostics);
   const apps: PreviewApp[] = [];

@@ -110,6 +110,20 @@ describe('tour preview', () => {
     expect(await ended).toBe(0);
   });
 
+  it('says beside what is found that the catalog is behind its manifests', async () => {
+    const project = starterProject();
+    project.edit(TOUR, 'anchor: orders.list.filters', 'anchor: orders.list.new');
+    project.edit(
+      'modules/orders.module.yaml',
+      'anchors:',
+      'anchors:\n  - { key: orders.list.new, routes: [orders.list] }\n #',
+    );
+    const { data } = await startPreview(project);
+    const { diagnostics, faults } = await data();
+    expect(diagnostics).toMatchObject([{ rule: 'anchor-known' }]);
+    expect(faults).toEqual([expect.stringMatching(/anchor "orders\.list\.new" added\n.*run `tour gen`/)]);
+  });
+
   it('answers to no name but its own: a site must not read the project through the browser', async () => {
     const { address } = await startPreview(starterProject());
     const status = await new Promise((answered, fail) => {

@@ -17,10 +17,17 @@ import { readToolImports } from './tool-imports.ts';
 export async function noteStaleCatalogs(options: CheckOptions, { note }: Pick<Print, 'note'>): Promise<void> {
   // A catalog that is named in place of the configured one is made elsewhere.
   if (options.tools !== undefined) return;
-  const stale = await staleCatalogs(await readConfigFor(options));
-  if (stale.length === 0) return;
-  for (const each of stale) note(`${outOfDate(each)}\n`);
-  note('The check knows only what the catalog holds: run `tour gen`, and check again.\n');
+  for (const line of await tellStaleCatalogs(await readConfigFor(options))) note(`${line}\n`);
+}
+
+/** One line for each catalog file that is out of date, and what to do last; none when none is. */
+export async function tellStaleCatalogs(project: ConfigFile): Promise<readonly string[]> {
+  const stale = await staleCatalogs(project);
+  if (stale.length === 0) return [];
+  return [
+    ...stale.map(outOfDate),
+    'The check knows only what the catalog holds: run `tour gen`, and check again.',
+  ];
 }
 
 /** None where the manifests are at fault themselves: what they would make is not known, and `tour gen` says why. */
