@@ -14,8 +14,8 @@ export function pageTheme(): Theme {
     const named = element.dataset.theme ?? ['dark', 'light'].find((name) => element.classList.contains(name));
     if (named === 'dark' || named === 'light') return named;
   }
-  const schemes = getComputedStyle(root).colorScheme.split(' ');
-  const [dark, light] = [schemes.includes('dark'), schemes.includes('light')];
+  const { colorScheme } = getComputedStyle(root);
+  const [dark, light] = ['dark', 'light'].map((scheme) => colorScheme.includes(scheme));
   const isNight = dark && light ? prefersDark().matches : dark || (!light && [body, root].some(isDark));
   return isNight ? 'dark' : 'light';
 }
