@@ -138,6 +138,28 @@ test('an anchor that a style sheet shows, by whatever state, is seen at once', a
   await tour.expectStep('a');
 });
 
+test('an anchor that fades out takes the card away, though the tree changed when it was still seen', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<div><button data-tour-anchor="a">A</button></div>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'div{transition:opacity .2s,visibility 0s .2s}.closed{opacity:0;visibility:hidden}div:not(.closed){transition:none}',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  await tour.start();
+  const close = () => page.evaluate(() => document.querySelector('div')?.classList.toggle('closed'));
+  await close();
+  await expect(tour.card).toBeHidden();
+  await close();
+  await tour.expectStep('a');
+});
+
 test('of two elements for one anchor the visible one is taken', async ({ open }) => {
   const tour = await open(
     '<button hidden data-tour-anchor="a" id="first">A</button><p></p><button data-tour-anchor="a" id="second">A</button>',
@@ -166,6 +188,32 @@ test('B023: an anchor in nested open shadow roots is found, followed and clicked
   await expect.poll(() => tour.offset('[data-tour-anchor=inside]')).toBeLessThan(1);
   await tour.anchor('inside').click();
   await tour.expectStep('b');
+});
+
+test('B023: an anchor in a shadow root that came into a known one while nothing was looked for', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<x-app></x-app>', [
+    { key: 'tour', steps: [{ anchor: 'outer' }, { anchor: 'inner' }] },
+  ]);
+  /** Components render on their own, one within the other. */
+  const render = (key: string) =>
+    page.evaluate((name) => {
+      const app = document.querySelector('x-app');
+      const tree = app?.shadowRoot ?? app?.attachShadow({ mode: 'open' });
+      const button = document.createElement('button');
+      button.dataset.tourAnchor = name;
+      button.textContent = name;
+      const part = document.createElement(`x-${name}`);
+      part.attachShadow({ mode: 'open' }).append(button);
+      tree?.append(part);
+    }, key);
+  await render('outer');
+  await tour.start();
+  await render('inner');
+  await tour.part('next').click();
+  await tour.expectStep('inner');
 });
 
 test('B023: an element in a closed shadow root works when it is registered', async ({ open, page }) => {

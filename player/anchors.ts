@@ -93,15 +93,11 @@ export function createAnchors({ catalog, registered, roles, reveal }: AnchorsCon
   }
 
   function startMachinery() {
-    const due = new Set<Search>();
     let frame = 0;
-    const soon = (search: Search): void => {
-      due.add(search);
+    const soon = (): void => {
       frame ||= requestAnimationFrame(() => {
         frame = 0;
-        const now = [...due];
-        due.clear();
-        for (const each of now) if (searches.get(each.key) === each) check(each);
+        searches.forEach(check);
       });
     };
     const observer = new MutationObserver((records) => {
@@ -112,7 +108,7 @@ export function createAnchors({ catalog, registered, roles, reveal }: AnchorsCon
         // Reading the layout once per batch would cost more than the app's own work: what exists waits for the frame.
         if (!isInPage(element) || !matches(search.key, element)) check(search);
         else if (records.some(({ target, addedNodes }) => target.contains(element) && !isOwn(addedNodes)))
-          soon(search);
+          soon();
       }
     });
     const observe = (root: Document | ShadowRoot): void =>
@@ -122,13 +118,10 @@ export function createAnchors({ catalog, registered, roles, reveal }: AnchorsCon
       for (const search of searches.values()) if (!holds(search)) check(search);
     };
     const roots = watchRoots(observe, checkLost);
-    // A transition, a popover or a checked box can show an element without any change in the tree.
-    const settled = (): void => {
-      for (const search of searches.values()) if (!holds(search)) soon(search);
-    };
     const listening = new AbortController();
+    // A transition, a popover or a checked box can show or hide an element without any change in the tree.
     for (const type of ['transitionend', 'animationend', 'toggle', 'change'] as const) {
-      document.addEventListener(type, settled, { capture: true, signal: listening.signal });
+      document.addEventListener(type, soon, { capture: true, signal: listening.signal });
     }
     // A component that renders again may take its element out and put it in again: that is no change.
     const unregister = registered.onChange((key) =>
@@ -154,8 +147,8 @@ export function createAnchors({ catalog, registered, roles, reveal }: AnchorsCon
     const search: Search = { key, matcher: matcher(key), reports: new Set(), found: PAGE, unwatch: NOTHING };
     searches.set(key, search);
     check(search);
+    if (!holds(search) && catalog.anchors.get(key)?.virtual) reveal?.(key);
     if (search.found.element === null) {
-      if (reveal && catalog.anchors.get(key)?.virtual) reveal(key);
       machinery.roots.discover();
       check(search);
     }

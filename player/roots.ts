@@ -51,9 +51,9 @@ export function watchRoots(found: (root: Document | ShadowRoot) => void, later: 
     known: () => known,
     discover() {
       for (const root of [...known]) {
-        if (!isInPage(root)) known.delete(root);
+        if (isInPage(root)) search(root);
+        else known.delete(root);
       }
-      search(document);
     },
     inserted(nodes) {
       for (const node of nodes) {
