@@ -98,7 +98,8 @@ for (const [where, style] of [
     const tour = await open(box, oneStep);
     await tour.start();
     const card = (await tour.card.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.evaluate(() => document.querySelector('#box')?.scrollTo(0, 9_999));
+    await page.locator('#box').hover({ position: { x: 600, y: 20 } });
+    await page.mouse.wheel(0, 9_999);
     await expect(tour.part('stage')).toHaveCSS('opacity', '0');
     const hit = await page.evaluate(
       ([x, y]) => document.elementFromPoint(x, y)?.closest('[data-part]') ?? null,
@@ -165,6 +166,32 @@ test('what moves the anchor is followed: layout shift, transition, size', async 
   await expect(tour.card).toHaveAttribute('data-side', 'top');
 });
 
+test('what an app moves or scales frame by frame, and tells nobody, is followed to the pixel', async ({
+  open,
+}) => {
+  const tour = await open(
+    `<div style="margin:150px;width:200px">${button.replace('<button', '<button style="width:200px;height:80px"')}</div>`,
+    oneStep,
+  );
+  await tour.start();
+  const places = [
+    'scale(.9)',
+    'scale(.5)',
+    'scale(1.01)',
+    'none',
+    'translate(1px)',
+    'none',
+    'translateY(1px)',
+  ];
+  for (const place of [...places, 'none', 'translate(3px,-3px)', 'none']) {
+    await tour.settles();
+    await tour.anchor('a').evaluate((element, to) => {
+      (element.parentElement as HTMLElement).style.transform = to;
+    }, place);
+    await expect.poll(() => tour.offset(ANCHOR), place).toBeLessThan(0.5);
+  }
+});
+
 test('a card that has grown is placed anew; the light is as round as its anchor', async ({ open, page }) => {
   let answer = (): void => {};
   const answered = new Promise<void>((resolve) => {
@@ -198,7 +225,8 @@ test('a card goes off the screen with its anchor, and stays there', async ({ ope
   await page.clock.install();
   const tour = await open(`${button}<div style="height:4000px"></div>`, oneStep);
   await tour.start();
-  await page.evaluate(() => scrollTo(0, 2000));
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
   await page.clock.runFor(1000);
   expect((await tour.card.boundingBox())?.y).toBeLessThan(-1000);
 });

@@ -4,12 +4,15 @@
  */
 import type { Undo } from '../engine/index.ts';
 import { type Ancestry, visibleBox } from './ancestry.ts';
-import { type Box, contains, isEmpty, outward, sameBox, viewportBox } from './geometry.ts';
+import { type Box, contains, isEmpty, outward, sameBox } from './geometry.ts';
 
 /** Frames without a change after which an element counts as come to rest. */
 const RESTING_FRAMES = 2;
 /** The same while an animation around it still runs: one that moves nothing must not keep frames going for ever. */
 const ANIMATED_FRAMES = 60;
+/** Which part more of an element is noticed: a pixel of what is higher or wider than any screen. */
+const NOTICED = 2 ** -16;
+const ENDLESS = '99999px';
 
 /** An element and what around it moves it or cuts it off. */
 export interface Watched {
@@ -151,37 +154,36 @@ interface Hug {
 }
 
 /**
- * Tells once when the element is no longer where it was, whatever moved it: an intersection observer whose root is
- * shrunk to the element's own box. `renew` starts over from where the element is then.
+ * Tells once when the element is no longer where it was, whatever moved it, by an intersection observer whose root begins
+ * within the element's upper left corner and has no end: whether it moves, grows or shrinks, another part of it is in
+ * there. `renew` starts over from where the element is then.
  */
 function hug(element: Element, moved: () => void): Hug {
   let observer: IntersectionObserver | undefined;
   const stop = (): void => observer?.disconnect();
   function observe(threshold: number): void {
     stop();
-    const view = element.ownerDocument.defaultView ?? window;
-    const { x, y, width, height } = element.getBoundingClientRect();
-    const screen = viewportBox(view);
-    const inset = [y, screen.width - x - width, screen.height - y - height, x];
+    const { x, y } = element.getBoundingClientRect();
+    const [left, top] = [x, y].map((side) => `${-Math.floor(side) - 1}px`);
     let first = true;
     observer = new IntersectionObserver(
       ([entry]) => {
         const ratio = entry?.intersectionRatio ?? 0;
-        // Fractions of pixels make the first ratio less than 1: hold on to that one.
+        // Hold on to the first ratio.
         if (first && ratio < threshold && ratio > 0) observe(ratio);
         else if (!first) moved();
         first = false;
       },
       {
-        root: view.document,
-        rootMargin: inset.map((side) => `${-Math.floor(side)}px`).join(' '),
-        threshold: Math.max(0.001, Math.min(1, threshold)),
+        root: element.ownerDocument,
+        rootMargin: `${top} ${ENDLESS} ${ENDLESS} ${left}`,
+        threshold: [threshold, threshold + NOTICED],
       },
     );
     observer.observe(element);
   }
   const renew = (): void => {
-    if (!isEmpty(element.getBoundingClientRect())) observe(1);
+    if (!isEmpty(element.getBoundingClientRect())) observe(1 - NOTICED);
     else stop();
   };
   renew();
