@@ -134,6 +134,62 @@ for (const [kind, [inside, stops]] of Object.entries(KINDS)) {
   });
 }
 
+test('Tab goes from an editor to the card, and writes no tab into the editor', async ({ open, page }) => {
+  const tour = await open('<textarea data-tour-anchor="a"></textarea>', twoSteps);
+  await page.evaluate(() => {
+    const editor = document.querySelector('textarea');
+    editor?.addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab') return;
+      event.preventDefault();
+      editor.value += '\t';
+    });
+  });
+  await tour.start();
+  await tour.anchor('a').click();
+  await page.keyboard.type('x');
+  await page.keyboard.press('Tab');
+  expect(await tour.focused()).toBe('close');
+  await expect(tour.anchor('a')).toHaveValue('x');
+});
+
+test('a tour that begins while the user types into what an editor draws itself takes no key', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(`<div id="field" role="textbox" tabindex="0">code</div>${button}`, twoSteps);
+  const context = await page.evaluateHandle(() => {
+    const { EditContext } = window as unknown as { EditContext: new () => { text: string } };
+    const made = new EditContext();
+    Object.assign(document.querySelector('#field') as Element, { editContext: made });
+    return made;
+  });
+  await page.locator('#field').focus();
+  await page.keyboard.type('two');
+  await tour.start();
+  await page.keyboard.type(' words');
+  expect(await context.evaluate(({ text }) => text)).toBe('two words');
+});
+
+test('the end of a tour gives the focus back into the dialog that it led to', async ({ open, page }) => {
+  const tour = await open(
+    '<button data-tour-anchor="a">A</button><dialog><p><input data-tour-anchor="b"></p></dialog>',
+    [{ key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'b' }] }],
+  );
+  await page.evaluate(() =>
+    document.querySelector('button')?.addEventListener('click', () => {
+      document.querySelector('dialog')?.showModal();
+      document.querySelector('input')?.focus();
+    }),
+  );
+  await tour.start();
+  await tour.anchor('a').click();
+  await tour.expectStep('b');
+  await expect.poll(() => tour.focused()).toBe('next');
+  await page.keyboard.press('Escape');
+  await expect(tour.part('host')).toHaveCount(0);
+  expect(await tour.focused()).toBe('b');
+});
+
 test('SC 2.1.2: in a dialog that opens over its anchor, Tab goes round the card alone', async ({
   open,
   page,

@@ -44,7 +44,7 @@ function scrolls(element: HTMLElement): boolean {
 
 /** Whether the element takes typed text, or letters as a list of choices does. */
 export function takesText(element: Element | null): boolean {
-  return element?.matches?.(':read-write,select') ?? false;
+  return element?.matches?.(':read-write,select,[role=textbox]') ?? false;
 }
 
 /** Focuses without scrolling: the anchor has just been scrolled to its place. */
@@ -55,15 +55,17 @@ export function focus(element: Element | null | undefined): void {
 /**
  * Remembers what has the focus. The function it returns gives the focus back: to that element, or, when it is gone,
  * to the nearest one around it that still is there and takes the focus.
+ *
+ * @param otherwise gives it back to what had it before, when nothing of those takes it
  */
-export function rememberFocus(): () => void {
+export function rememberFocus(otherwise?: () => void): () => void {
   const around = outward(activeElement());
   return () => {
     for (const element of around) {
-      if (!element.isConnected || element === document.body) continue;
       focus(element);
-      if (activeElement() === element) return;
+      if (activeElement() === element && element !== document.body) return;
     }
+    otherwise?.();
   };
 }
 

@@ -81,11 +81,12 @@ export function createPresenter(context: PresenterContext): Presenter {
   }
 
   function show(card: CardView, words: Labels, locale: string): void {
-    giveFocusBack ??= rememberFocus();
     drawing ??= draw();
     const { root, host, stage, announcer, shield, card: drawn } = drawing;
     const isNew = placeOf(card) !== (shown && placeOf(shown));
     const focused = root.hidden ? null : host.root.activeElement;
+    // Where the card takes it from last: a dialog that the tour has opened meanwhile, if that is still there.
+    if (!focused) giveFocusBack = rememberFocus(giveFocusBack);
     shown = card;
     pressed = isNew ? null : (card.buttons.find(({ busy }) => busy)?.id ?? null);
     const fill = (): void => {
@@ -239,6 +240,8 @@ export function createPresenter(context: PresenterContext): Presenter {
       if (!event.repeat) press(id);
     } else return;
     event.preventDefault();
+    // An editor would write a tab as well, and what keeps the focus inside move it once more.
+    event.stopImmediatePropagation();
   }
 
   /** Moves the focus round the card and its anchor; says whether that was ours to do. */
