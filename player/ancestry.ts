@@ -10,8 +10,6 @@ export interface Ancestry {
   readonly frame: 'page' | 'viewport';
   /** No scrolling of the page moves it. */
   readonly fixed: boolean;
-  /** Within something that the browser lays out only when it comes on the screen: until then it may be elsewhere. */
-  readonly lazy: boolean;
 }
 
 export function ancestryOf(element: Element): Ancestry {
@@ -20,7 +18,6 @@ export function ancestryOf(element: Element): Ancestry {
   const scrollers: Element[] = [];
   let fixed = false;
   let sticky = false;
-  let lazy = false;
   let position = 'static'; // of the innermost box whose containing block is still to come
   for (let at: Element | null = element; at && at !== top; at = parentOf(at)) {
     const style = getComputedStyle(at);
@@ -32,7 +29,6 @@ export function ancestryOf(element: Element): Ancestry {
       }
     }
     if (style.position === 'sticky') sticky = true;
-    if (style.contentVisibility === 'auto') lazy = true;
     if (style.position === 'fixed' || style.position === 'absolute') position = style.position;
     if (inTopLayer(at)) {
       fixed = style.position === 'fixed';
@@ -45,7 +41,6 @@ export function ancestryOf(element: Element): Ancestry {
     scrollers,
     frame: fixed || sticky || scrollers.length > 0 ? 'viewport' : 'page',
     fixed,
-    lazy,
   };
 }
 

@@ -20,7 +20,7 @@ export interface Drawing {
   remove: Undo;
 }
 
-export interface DrawingContext extends Omit<ShieldRules, 'host' | 'focused' | 'uncover'> {
+export interface DrawingContext extends Omit<ShieldRules, 'host' | 'focused' | 'touched' | 'uncover'> {
   readonly clock: Clock;
   readonly styles: readonly CSSStyleSheet[];
   readonly theme?: Theme | 'auto' | undefined;
@@ -59,6 +59,7 @@ export function createDrawing(context: DrawingContext): Drawing {
     ...context,
     host: host.element,
     focused: stage.comeBack,
+    touched: stage.touched,
     uncover: stage.uncover,
   });
   const undos = [watchTheme(() => look(lookNow())), shield.lower, announcer.stop, stage.rest, host.remove];

@@ -215,6 +215,48 @@ test('the wheel over the card scrolls the page', async ({ open, page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
 });
 
+test.describe('a page that keeps itself from scrolling, or scrolls itself', () => {
+  test.use({ viewport: { width: 800, height: 400 }, hasTouch: true });
+
+  for (const type of ['wheel', 'touchmove'] as const) {
+    test(`leaves a long card to ${type}`, async ({ open, page }) => {
+      const tour = await open('<button data-tour-anchor="a">A</button>', [
+        { key: 'tour', steps: [{ anchor: 'a', text: { inline: { en: 'About a. '.repeat(400) } } }] },
+      ]);
+      await page.evaluate(
+        (name) =>
+          document.addEventListener(
+            name,
+            (event) => {
+              window.fixture.calls.push(name);
+              event.preventDefault();
+            },
+            { passive: false },
+          ),
+        type,
+      );
+      await tour.start();
+      const { x = 0, y = 0 } = (await tour.part('text').boundingBox()) ?? {};
+      if (type === 'wheel') {
+        await page.mouse.move(x + 50, y + 50);
+        await page.mouse.wheel(0, 100);
+      } else {
+        const input = await page.context().newCDPSession(page);
+        const touch = (kind: 'touchStart' | 'touchMove' | 'touchEnd', up: number) =>
+          input.send('Input.dispatchTouchEvent', {
+            type: kind,
+            touchPoints: kind === 'touchEnd' ? [] : [{ x: x + 50, y: y + 150 - up }],
+          });
+        await touch('touchStart', 0);
+        for (const up of [30, 60, 90, 120]) await touch('touchMove', up);
+        await touch('touchEnd', 120);
+      }
+      await expect.poll(() => tour.part('content').evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+      expect(await tour.calls()).toEqual([]);
+    });
+  }
+});
+
 test('B033: nothing moves for those who asked for less motion', async ({ open, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const tour = await open(page3, three);

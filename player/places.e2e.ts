@@ -177,6 +177,25 @@ test('a row of a virtual list is brought on screen by the host', async ({ open, 
   expect(await tour.calls()).toEqual(['reveal row']);
 });
 
+test('a slide of a carousel that is there and out of sight is brought on screen by the host', async ({
+  open,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.hostOptions = () => ({
+      reveal: () => document.querySelector('#slides')?.setAttribute('style', 'translate:-300px'),
+    });
+  });
+  const tour = await open(
+    `<div style="width:300px;overflow:hidden"><div id="slides">
+      <p style="margin-left:300px;width:300px">${button}</p></div></div>`,
+    { tours: [{ key: 'tour', steps: [{ anchor: 'a' }] }], anchors: [{ key: 'a', virtual: true }] },
+  );
+  await tour.start();
+  await tour.expectStep('a');
+  await expect.poll(() => tour.offset('[data-tour-anchor=a]')).toBeLessThan(2);
+});
+
 test('B020: in what fills the screen, and back on the page', async ({ open, page }) => {
   const tour = await open(`<section style="background:#fff">${button}</section>`, [
     { key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'a' }] },
@@ -251,4 +270,66 @@ test('an app that keeps raising a layer of its own does not make the page spin',
     return count;
   });
   expect(raised).toBeLessThan(20);
+});
+
+test.describe('an app that scrolls after the step has begun', () => {
+  const page2 = `${button}<div style="height:3000px"></div><button data-tour-anchor="b">B</button><div style="height:2000px"></div>`;
+  const down = [{ key: 'tour', steps: [{ anchor: 'a', advance: 'click' as const }, { anchor: 'b' }] }];
+
+  for (const width of [1280, 400]) {
+    test(`to the top of what it takes for a new page, ${width} px wide`, async ({ open, page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const tour = await open(page2, down);
+      await page.evaluate(() =>
+        document.querySelector('button')?.addEventListener('click', () =>
+          setTimeout(() => {
+            scrollTo(0, 0);
+            window.fixture.calls.push('top');
+          }, 100),
+        ),
+      );
+      await tour.start();
+      await tour.anchor('a').click();
+      await tour.expectStep('b');
+      await expect.poll(() => tour.calls()).toEqual(['top']);
+      await expect(tour.anchor('b')).toBeInViewport();
+      await expect(tour.part('next')).toBeInViewport();
+      // The user may go where they like.
+      await page.mouse.move(width / 2, 40);
+      await page.mouse.wheel(0, -5000);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+      // Longer than the card waits before it looks for its place.
+      await page.waitForTimeout(300);
+      await expect(tour.anchor('b')).not.toBeInViewport();
+    });
+  }
+
+  test('to the end of a movement of its own, which the wheel began', async ({ open, page }) => {
+    const tour = await open(page2, [{ key: 'tour', steps: [{ anchor: 'a' }, { anchor: 'b' }] }]);
+    await page.evaluate(() => {
+      let [at, target] = [0, 0];
+      const go = () => {
+        at += (target - at) * 0.2;
+        scrollTo(0, at);
+        if (target - at > 1) requestAnimationFrame(go);
+        else window.fixture.calls.push('there');
+      };
+      addEventListener(
+        'wheel',
+        (event) => {
+          event.preventDefault();
+          target += event.deltaY;
+          go();
+        },
+        { passive: false },
+      );
+    });
+    await tour.start();
+    await page.mouse.move(400, 500);
+    await page.mouse.wheel(0, 200);
+    await page.keyboard.press('Enter');
+    await tour.expectStep('b');
+    await expect.poll(() => tour.calls()).toEqual(['there']);
+    await expect(tour.anchor('b')).toBeInViewport();
+  });
 });

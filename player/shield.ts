@@ -23,7 +23,7 @@ const USES = [
 ] as const;
 
 /** Events that the page must not see when they are the card's own. */
-const OWN = [...USES, 'keydown', 'keyup', 'keypress'] as const;
+const OWN = [...USES, 'keydown', 'keyup', 'keypress', 'wheel', 'touchmove'] as const;
 
 /** They end a press, wherever the pointer is by then. */
 const RELEASES = /^(pointer|mouse)up$/;
@@ -54,13 +54,23 @@ export interface ShieldRules {
   clicked(target: Element, by: CardClick | undefined): void;
   /** The focus came into the card. */
   focused(): void;
+  /** The user does something, anywhere. */
+  touched(): void;
   /** Something else has the focus, or nothing. */
   uncover(): void;
   /** A key pressed, anywhere in the page. */
   pressed(event: KeyboardEvent, inCard: boolean): void;
 }
 
-export function raiseShield({ host, allows, clicked, focused, uncover, pressed }: ShieldRules): Shield {
+export function raiseShield({
+  host,
+  allows,
+  clicked,
+  focused,
+  touched,
+  uncover,
+  pressed,
+}: ShieldRules): Shield {
   const stopped = new AbortController();
   const hush = hushFocus(host, focused, uncover);
   const options = { capture: true, signal: stopped.signal };
@@ -78,6 +88,7 @@ export function raiseShield({ host, allows, clicked, focused, uncover, pressed }
   function handle(event: Event): void {
     const path = pathOf(event);
     const { type, timeStamp } = event;
+    if (/down|wheel|move/.test(type)) touched();
     // No click comes of a press during which the host was taken to another dialog: its release is the click.
     const isLate = type === 'pointerup' && host.parentNode !== place;
     const isClick = isLate || type === 'click';
@@ -124,8 +135,7 @@ export function raiseShield({ host, allows, clicked, focused, uncover, pressed }
   function listen(view: Window): void {
     hush.listen(view);
     for (const type of OWN) {
-      const passive = type.startsWith('touch');
-      view.addEventListener(type, handle, passive ? { ...options, passive } : options);
+      view.addEventListener(type, handle, { ...options, passive: /^(touch|wheel)/.test(type) });
     }
   }
 

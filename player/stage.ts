@@ -16,11 +16,11 @@ import type { Spotlight } from './spotlight.ts';
 
 /** Milliseconds without movement after which the card looks for a better place. */
 const SETTLE_MS = 120;
+/** Milliseconds in which a step that the user has not touched yet is scrolled to again when the app scrolls. */
+const SETTLING_MS = 1500;
 const SHEET = '(max-width:32.5em)';
 /** Pixels that a sheet takes beside its height: from the edge of the screen, and from the ring around the anchor. */
 const SHEET_ROOM = 16;
-/** Frames in which what is laid out only on the screen has got its place there. */
-const LAZY_FRAMES = 4;
 
 export interface Scene {
   readonly card: CardView;
@@ -47,6 +47,8 @@ export interface Stage {
    * is seen through.
    */
   uncover(): void;
+  /** The user does something: what the page does from now on may be what they want. */
+  touched(): void;
   /** The keyboard has reached the card: where nobody sees it, its anchor comes back to the screen, and it with it. */
   comeBack(): void;
   /** Stops following. What is drawn stays. */
@@ -76,8 +78,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   /** Where the anchors and the card were drawn, in the frame's coordinates. */
   let drawn: readonly Box[] = [];
   let at: Point | null = null;
-  let size = { width: 0, height: 0 };
+  let size: Size = { width: 0, height: 0 };
   let placing = 0;
+  /** Until when the page is set right. */
+  let untouchedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const sheet = matchMedia(SHEET);
 
@@ -88,10 +92,9 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     scroll: { x: scrollX, y: scrollY },
     isSheet: sheet.matches,
   });
-  const inFrame = <At extends Point>(place: At, scroll: Point): At =>
-    frame === 'page' ? { ...place, x: place.x + scroll.x, y: place.y + scroll.y } : place;
-  const onScreen = <At extends Point>(place: At, scroll: Point): At =>
-    frame === 'page' ? { ...place, x: place.x - scroll.x, y: place.y - scroll.y } : place;
+  const inFrame = <At extends Point>(place: At, { x, y }: Point): At =>
+    frame === 'page' ? { ...place, x: place.x + x, y: place.y + y } : place;
+  const onScreen = <At extends Point>(place: At, { x, y }: Point): At => inFrame(place, { x: -x, y: -y });
 
   function draw(boxes: readonly Box[]): void {
     if (!scene) return;
@@ -114,6 +117,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const { screen, scroll } = layout;
     size = layout.size;
     const [anchor, ...lit] = scene?.anchored ? drawn.map((box) => onScreen(box, scroll)) : [];
+    const isOff = anchor && isEmpty(intersection(anchor, screen));
+    if (isOff && performance.now() < untouchedUntil) bringBack();
     if (!anchor || !scene || layout.isSheet) {
       const room = size.height + SHEET_ROOM;
       const covered = anchor && anchor.y + anchor.height > screen.height - room && anchor.y > room;
@@ -122,7 +127,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       return moveCard(null);
     }
     // The user has scrolled it away: the card goes with it, and comes back with it.
-    if (at && isEmpty(intersection(anchor, screen))) return;
+    if (at && isOff) return;
     const rtl = element.dir === 'rtl';
     const placement = await place({ anchor, lit, card: size, screen, side: scene.card.side, rtl });
     if (turn !== placing) return;
@@ -133,6 +138,9 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   }
 
   const settle = (): void => void placeCard(read());
+  const bringIn = (watched: Watched): void =>
+    scrollIntoView(watched, host.element, sheet.matches ? card.element.offsetHeight + SHEET_ROOM : 0);
+  const bringBack = (): void => scene?.elements.slice(0, 1).map(watch).forEach(bringIn);
 
   function uncover(): void {
     // In most steps the focus is in the card: they are spared a frame.
@@ -142,8 +150,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   }
   function uncoverNow(): void {
     const active = activeElement() ?? document.body;
-    if (sheet.matches && isUnder(active))
-      scrollIntoView(watch(active), host.element, size.height + SHEET_ROOM);
+    if (sheet.matches && isUnder(active)) bringIn(watch(active));
     card.element.style.opacity = isUnder(active) ? '.1' : '';
   }
   const isUnder = (element: Element): boolean => {
@@ -159,15 +166,16 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     const [before] = drawn;
     if (boxes.some((box, index) => !sameBox(box, drawn[index] ?? box))) {
       draw(boxes);
-      if (own && before && (own.width !== before.width || own.height !== before.height)) settle();
-      else if (own && before && at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
+      if (own && before) {
+        if (!sameSize(own, before)) settle();
+        else if (at) moveCard({ x: at.x + own.x - before.x, y: at.y + own.y - before.y });
+      }
     }
     settleSoon();
   }
 
   const resized = new ResizeObserver(() => {
-    const { width, height } = sizeOf(card.element);
-    if (width !== size.width || height !== size.height) settle();
+    if (!sameSize(sizeOf(card.element), size)) settle();
   });
   const settleSoon = (): void => {
     clearTimeout(timer);
@@ -189,12 +197,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       if (isFilled) entrance?.fill();
       if (own && entrance) {
         at = null;
-        const keepFree = isFilled ? card.element.offsetHeight + SHEET_ROOM : 0;
-        const scroll = (frames: number): void => {
-          scrollIntoView(own, host.element, keepFree);
-          if (frames > 0) requestAnimationFrame(() => scene?.card === next.card && scroll(frames - 1));
-        };
-        scroll(own.ancestry.lazy ? LAZY_FRAMES : 0);
+        bringIn(own);
       }
       if (!isFilled) entrance?.fill();
       // What is hidden takes no focus.
@@ -206,7 +209,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
       radii = followed.map(({ element: each, box }) => radiusOf(each, box.height));
       follower.follow(watched, followed);
       addEventListener('resize', settleSoon);
-      entrance?.read();
+      if (entrance) {
+        entrance.read();
+        untouchedUntil = performance.now() + SETTLING_MS;
+      }
 
       resized.observe(card.element);
       const inPage = watched.length > 0 && watched.every(({ ancestry }) => ancestry.frame === 'page');
@@ -223,8 +229,10 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
     },
     settle,
     comeBack() {
-      const [own] = scene?.elements ?? [];
-      if (own && element.hasAttribute('data-away')) scrollIntoView(watch(own), host.element, 0);
+      if (element.hasAttribute('data-away')) bringBack();
+    },
+    touched() {
+      untouchedUntil = 0;
     },
     uncover,
     rest() {
@@ -241,7 +249,7 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
 
 /** What the card's place depends on beside the anchor. */
 interface Layout {
-  readonly size: { readonly width: number; readonly height: number };
+  readonly size: Size;
   readonly screen: Box;
   readonly scroll: Point;
   /** Whether the card is a sheet at an edge of a small screen. */
@@ -252,8 +260,14 @@ function watch(element: Element): Watched {
   return { element, ancestry: ancestryOf(element) };
 }
 
-function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): { width: number; height: number } {
+type Size = Pick<Box, 'width' | 'height'>;
+
+function sizeOf({ offsetWidth, offsetHeight }: HTMLElement): Size {
   return { width: offsetWidth, height: offsetHeight };
+}
+
+function sameSize(a: Size, b: Size): boolean {
+  return a.width === b.width && a.height === b.height;
 }
 
 /** The element's corner radius in pixels. */

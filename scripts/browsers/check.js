@@ -17,7 +17,6 @@ const BROWSERS = { firefox: 140, safari: 17 };
 
 /** What may be lacking, and what happens then. A property stands for its values. */
 const FALLBACKS = {
-  'CSSStyleDeclaration.contentVisibility': 'all is laid out at once there',
   'Element.checkVisibility': 'asked with `?.`; the boxes of the element decide instead',
   'Element.currentCSSZoom': 'a zoom around the card is not made up for',
   requestIdleCallback: 'a task of its own instead',
