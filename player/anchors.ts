@@ -223,7 +223,7 @@ function isOwn([node]: NodeList): boolean {
 type Missing = Extract<AnchorStatus, { state: 'missing' }>;
 
 function sameStatus(a: AnchorStatus, b: AnchorStatus): boolean {
-  return a.state === b.state && (a as Missing).reason === (b as Missing).reason;
+  return (a as Missing).reason === (b as Missing).reason;
 }
 
 /** Calls `changed` when the element gets or loses its box, or comes on or leaves the screen. */

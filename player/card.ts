@@ -105,25 +105,20 @@ export function createCard(counterStyle: CounterStyle = 'bar'): Card {
       setAttribute(element, 'data-counter', isBar ? 'bar' : counterStyle);
       fillProgress(progress, view.counter);
       for (const own of [close, generated, foot, quiet]) setAttribute(own, 'lang', labels.locale);
-      const made = view.buttons.map((each) => ({ ...each, element: button(each) }));
       const isQuiet = ({ id }: ButtonView): boolean =>
         id === 'dismiss' || (id === 'skip' && view.kind !== 'stuck');
-      arrange(
-        actions,
-        made.filter((each) => !isQuiet(each)).map((each) => each.element),
-      );
+      const line = (aside: boolean): HTMLElement[] =>
+        view.buttons.filter((each) => isQuiet(each) === aside).map(button);
+      arrange(actions, line(false));
       // Dismiss is first in the view and last in the line: out of the way.
-      const aside = made.filter(isQuiet).map((each) => each.element);
-      arrange(quiet, aside.reverse());
-      arrange(content, [
-        head,
-        ...(view.title ? [title] : []),
-        text,
-        ...(view.hint ? [hint] : []),
-        ...(view.media ? [media] : []),
-        foot,
-        ...(quiet.children.length > 0 ? [quiet] : []),
-      ]);
+      arrange(quiet, line(true).reverse());
+      const last = quiet.firstElementChild && quiet;
+      arrange(
+        content,
+        [head, view.title && title, text, view.hint && hint, view.media && media, foot, last].filter(
+          (each) => !!each,
+        ),
+      );
     },
     busy(id) {
       const pressed = buttons.get(buttonPart(id));
