@@ -32,21 +32,33 @@ export interface FileReport {
 
 /** The catalog where the config says, the code beside the client tool table. */
 export function generatedFiles(
-  { table, registry }: ProjectedCatalog,
-  { catalog }: AppConfig,
+  catalog: ProjectedCatalog,
+  member: AppConfig,
   folder: string,
 ): GeneratedFile[] {
-  const tools = resolve(folder, catalog.tools);
+  const { table, registry } = catalog;
+  const tools = resolve(folder, member.catalog.tools);
   const types = `${tools.slice(0, tools.length - extname(tools).length)}.d.ts`;
   const checks = join(dirname(tools), 'checks');
   // No tour may call an imported tool that nobody has classified, so nobody has to write a handler for it.
   const usable = table.tools.filter(({ risk }) => risk === 'L0');
   return [
-    { file: tools, kind: 'document', text: renderDocument({ ...table }) },
-    { file: resolve(folder, catalog.anchors), kind: 'document', text: renderDocument({ ...registry }) },
+    ...catalogFiles(catalog, member, folder),
     { file: types, kind: 'code', text: renderCode(clientToolsTypes({ ...table, tools: usable }, registry)) },
     { file: `${checks}.js`, kind: 'code', text: renderCode(checksModule(table)) },
     { file: `${checks}.d.ts`, kind: 'code', text: renderCode(CHECKS_TYPES) },
+  ];
+}
+
+/** Those that `tour validate` reads: the client tool table and the anchor registry. */
+export function catalogFiles(
+  { table, registry }: ProjectedCatalog,
+  { catalog }: AppConfig,
+  folder: string,
+): GeneratedFile[] {
+  return [
+    { file: resolve(folder, catalog.tools), kind: 'document', text: renderDocument({ ...table }) },
+    { file: resolve(folder, catalog.anchors), kind: 'document', text: renderDocument({ ...registry }) },
   ];
 }
 

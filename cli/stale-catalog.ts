@@ -8,7 +8,7 @@ import type { ConfigFile } from './config.ts';
 import { InputError } from './exit.ts';
 import { makeCatalogs } from './gen-catalogs.ts';
 import { outOfDate } from './gen-report.ts';
-import { compareFile, type FileReport, generatedFiles } from './generated-files.ts';
+import { catalogFiles, compareFile, type FileReport } from './generated-files.ts';
 import { readManifests } from './manifests.ts';
 import type { Print } from './report.ts';
 import { readToolImports } from './tool-imports.ts';
@@ -45,8 +45,7 @@ async function staleCatalogs(project: ConfigFile): Promise<readonly FileReport[]
     if (problems.some(({ severity }) => severity === 'error')) return [];
     const documents = Object.entries(project.config.apps).flatMap(([app, member]) => {
       const made = byApp.get(app);
-      const files = made === undefined ? [] : generatedFiles(made, member, project.folder);
-      return files.filter(({ kind }) => kind === 'document');
+      return made === undefined ? [] : catalogFiles(made, member, project.folder);
     });
     const reports = await Promise.all(documents.map((file) => compareFile(file, project.folder)));
     return reports.filter(({ state }) => state === 'outdated');
