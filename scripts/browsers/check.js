@@ -24,6 +24,7 @@ const FALLBACKS = {
   'event touchstart':
     'a desktop without touch has no use for it; the touch browsers of the same version have it',
   'event touchend': 'as touchstart',
+  'event touchmove': 'as touchstart',
   'css forced-color-adjust': 'where there are no forced colors there is nothing to adjust',
   'css text-wrap': 'lines break as they ever did',
 };
