@@ -37,6 +37,7 @@ it.each<[string, (project: TestProject) => void, readonly string[]]>([
     ['gen'],
   ],
   ['nothing is found', (project) => project.edit(TOUR, 'orders.list.new', 'page'), []],
+  ['no manifest is there, as in a copy of the tours alone', (project) => project.remove(MANIFEST), []],
   ['a manifest is broken', (project) => project.write('modules/b.module.yaml', 'kind: Module\n'), []],
   [
     'manifests contradict each other',

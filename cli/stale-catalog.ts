@@ -30,13 +30,13 @@ export async function tellStaleCatalogs(project: ConfigFile): Promise<readonly s
   ];
 }
 
-/** None where the manifests are at fault themselves: what they would make is not known, and `tour gen` says why. */
+/** None where manifests are absent or at fault: what they would make is not known, and `tour gen` says why. */
 async function staleCatalogs(project: ConfigFile): Promise<readonly FileReport[]> {
   try {
     const manifests = await readManifests(project);
     const apps = Object.keys(project.config.apps);
     const refused = [...manifests.diagnostics, ...refuseModules(manifests.byApp, { apps, tours: [] })];
-    if (refused.length > 0) return [];
+    if (refused.length > 0 || manifests.unmatched.length > 0) return [];
     const { byApp, problems } = makeCatalogs(
       project,
       manifests.byApp,
