@@ -68,6 +68,8 @@ test('a screen that renders again and again leaves a step as it is', async ({ op
   await page.evaluate(() => window.show({ third: 'c' }));
   await tour.start();
   await page.locator('#third').focus();
+  // The first sentence comes a moment after its card.
+  await expect(tour.part('status')).not.toBeEmpty();
   await page.evaluate(() => {
     const changes: string[] = [];
     Object.assign(window, { changes });
