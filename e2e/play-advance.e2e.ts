@@ -52,6 +52,14 @@ test.describe('route', () => {
     ]);
   });
 
+  test('that the user is on already is reached by a click on its entry', async ({ desk }) => {
+    await desk.open({ user: 'fresh', at: '/orders' });
+    await desk.card.expectsStep(1, 4);
+    await desk.goesTo('orders');
+    await desk.card.expectsStep(2, 4);
+    expect(desk.told(TOURS.firstOrder)).toContain('step_completed open_orders click');
+  });
+
   test('of its own takes any params', async ({ desk }) => {
     await desk.open();
     await desk.reaches(TOURS.round, 'detail');

@@ -58,9 +58,15 @@ function offersNext(course: Course): boolean {
   return rulesOn(course, 'manual').length > 0;
 }
 
-/** The anchors whose click the step waits for. */
+/**
+ * The anchors whose click the step waits for. Where the user is on the route already that the step waits for, a click on
+ * its own anchor leads nowhere any more, and counts itself.
+ */
 export function clickAnchors(course: Course): string[] {
-  return [...new Set(rulesOn(course, 'click').map(({ anchor }) => anchor))];
+  const anchors = rulesOn(course, 'click').map(({ anchor }) => anchor);
+  const step = currentStep(course);
+  if (step && isRuleRoute(course, course.route)) anchors.push(step.anchor);
+  return [...new Set(anchors)];
 }
 
 /** Whether the route, with these params, is what the step waits for. */

@@ -196,6 +196,12 @@ describe('advance rules', () => {
       'route user',
     ],
     [
+      'a click on its anchor where the user is on the route already',
+      { id: 'a', anchor: 'nav.orders', advance: { on: 'route', route: 'home' } },
+      (page) => page.click('nav.orders'),
+      'click user',
+    ],
+    [
       'a reported result',
       { id: 'a', tool: 'orders.list.filter', advance: { on: 'tool_result', where: { count: { min: 1 } } } },
       (_, play) => play.send({ type: 'report', tool: 'orders.list.filter', result: { count: 1 } }),
@@ -226,6 +232,15 @@ describe('advance rules', () => {
     ['a click where none is awaited', { id: 'a' }, (page) => page.click('nav.help')],
     ['a click on another anchor', { id: 'a', advance: 'click' }, (page) => page.click('nav.orders')],
     ['another route', { ...open, id: 'a' }, (page) => page.go('team')],
+    ['a click that has still to lead to the route', { ...open, id: 'a' }, (page) => page.click('nav.orders')],
+    [
+      'a click on its anchor once the user has left the route',
+      { id: 'a', anchor: 'nav.orders', advance: { on: 'route', route: 'home' } },
+      (page) => {
+        page.go('team');
+        page.click('nav.orders');
+      },
+    ],
     ['the same route again', { id: 'a', advance: { on: 'route', route: 'home' } }, (page) => page.go('home')],
     [
       'the route with other params',

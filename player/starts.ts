@@ -212,5 +212,5 @@ function refuse(code: StartRefusalCode, message: string): Refused {
 }
 
 function waitsForClick({ steps }: Tour): boolean {
-  return steps.some(({ advance }) => advance.some(({ on }) => on === 'click'));
+  return steps.some(({ advance }) => advance.some(({ on }) => on === 'click' || on === 'route'));
 }
