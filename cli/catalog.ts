@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Catalog, createCatalog } from '../engine/index.ts';
 import {
   type AnchorRegistry,
+  type AppConfig,
   type Check,
   type ClientToolTable,
   checkAnchorRegistry,
@@ -10,6 +11,7 @@ import {
 } from '../schemas/index.ts';
 import { readDocument } from '../validator/index.ts';
 import { BrokenCatalog } from './broken-inputs.ts';
+import { isMadeHere } from './config.ts';
 import { InputError } from './exit.ts';
 import { readTextIfThere, shown } from './files.ts';
 import { hashOfDocument, isUntouched, parseObject, whyReplaceable } from './generated.ts';
@@ -40,12 +42,32 @@ export function namedFile(file: string, folder: string): NamedFile {
  * Reads the two files of a catalog, which have to be as `tour gen` wrote them.
  *
  * @param app the app member that the catalog is for; absent: whichever it says
+ * @param member that app member in the config, from whose manifests `tour gen` makes them; absent: it is made as it may be
  * @throws BrokenCatalog when a file does not fit its schema, was edited by hand, or is of another app member
  * @throws InputError when a file cannot be read
  */
-export async function readCatalog(tools: NamedFile, anchors: NamedFile, app?: string): Promise<CatalogFiles> {
-  const table = await readGenerated<ClientToolTable>(tools, 'ClientToolTable', checkClientToolTable);
-  const registry = await readGenerated<AnchorRegistry>(anchors, 'AnchorRegistry', checkAnchorRegistry);
+export async function readCatalog(
+  tools: NamedFile,
+  anchors: NamedFile,
+  app?: string,
+  member?: AppConfig,
+): Promise<CatalogFiles> {
+  const isMadeElsewhere = member !== undefined && !isMadeHere(member);
+  const whenAbsent = isMadeElsewhere
+    ? `The app member "${app}" names no \`modules\` to make it from: name some and run \`tour gen\`, or put the catalog there that was made elsewhere.`
+    : 'Run `tour gen` to make it.';
+  const table = await readGenerated<ClientToolTable>(
+    tools,
+    'ClientToolTable',
+    checkClientToolTable,
+    whenAbsent,
+  );
+  const registry = await readGenerated<AnchorRegistry>(
+    anchors,
+    'AnchorRegistry',
+    checkAnchorRegistry,
+    whenAbsent,
+  );
   for (const [file, document] of [
     [tools, table],
     [anchors, registry],
@@ -62,9 +84,10 @@ async function readGenerated<Document extends ClientToolTable | AnchorRegistry>(
   { path, name }: NamedFile,
   kind: Document['kind'],
   check: Check,
+  whenAbsent: string,
 ): Promise<Document> {
   const text = await readTextIfThere(path, name);
-  if (text === undefined) throw new InputError(`There is no ${name}. Run \`tour gen\` to make it.`);
+  if (text === undefined) throw new InputError(`There is no ${name}. ${whenAbsent}`);
   // A catalog may be large and is nearly always right: the slower reader, which knows positions, is for the rest.
   const document = parseObject(text.replace(/^\uFEFF/, ''));
   if (document === undefined || !check(document)) {

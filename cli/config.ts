@@ -1,6 +1,6 @@
 /** `tour.config.yaml`: reading it. What the rules make of it is the validator's. */
 import { dirname, resolve } from 'node:path';
-import type { TourConfig } from '../schemas/index.ts';
+import type { AppConfig, TourConfig } from '../schemas/index.ts';
 import { readDocument, rules } from '../validator/index.ts';
 import { BrokenConfig } from './broken-inputs.ts';
 import { InputError } from './exit.ts';
@@ -76,6 +76,11 @@ export function assertApp({ config: { apps } }: ConfigFile, name: string): void 
   if (Object.hasOwn(apps, name)) return;
   const known = Object.keys(apps).join(', ');
   throw new InputError(`--app: "${name}" is no app member of the config; it has ${known}.`);
+}
+
+/** Whether `tour gen` makes the catalog of an app member here; that of any other comes from elsewhere. */
+export function isMadeHere({ modules, imports }: AppConfig): boolean {
+  return modules !== undefined || imports !== undefined;
 }
 
 /** Patterns of the config, which may be one or a list. */

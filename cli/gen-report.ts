@@ -1,6 +1,6 @@
 /** What `tour gen` says: what is wrong, what it wrote or would write, and what it keeps out of steps. */
 import { type Diagnostic, formatText } from '../validator/index.ts';
-import { CLEAN, type ExitStatus, FOUND, USAGE, worst } from './exit.ts';
+import { CLEAN, type ExitStatus, FOUND, type InputError, USAGE, worst } from './exit.ts';
 import type { MadeCatalog } from './gen-catalogs.ts';
 import type { FileReport } from './generated-files.ts';
 import { jsonText, type Output } from './output.ts';
@@ -16,6 +16,8 @@ export interface GenFindings {
   /** How many files were looked at. */
   readonly files: number;
   text(file: string): string | undefined;
+  /** What could not be looked at. */
+  readonly faults?: readonly InputError[];
 }
 
 const MOST_CHANGES = 10;
@@ -39,7 +41,8 @@ export function reportFiles(
   options: GenReportOptions,
   output: Output,
 ): ExitStatus {
-  const { diagnostics } = findings;
+  const { diagnostics, faults = [] } = findings;
+  for (const { message } of faults) output.note(`${message}\n`);
   const stale = files.filter(({ state }) => state === 'outdated' || state === 'edited');
   if (options.json === true) {
     const apps = options.explain === true && { apps: [...catalogs].map(explained) };
@@ -51,7 +54,11 @@ export function reportFiles(
   }
   const hasErrors = diagnostics.some(({ severity }) => severity === 'error');
   const isStale = options.check === true ? FOUND : USAGE;
-  return worst([hasErrors ? FOUND : CLEAN, stale.length > 0 ? isStale : CLEAN]);
+  return worst([
+    hasErrors ? FOUND : CLEAN,
+    stale.length > 0 ? isStale : CLEAN,
+    faults.length > 0 ? USAGE : CLEAN,
+  ]);
 }
 
 function note({ diagnostics, files, text }: GenFindings, output: Output): void {

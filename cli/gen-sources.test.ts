@@ -1,4 +1,6 @@
 /** Anchors in the source of an app against the registry, with the real binary. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { loadedModules } from './testing/loaded-modules.ts';
 import { install, starterProject, type TestProject } from './testing/project.ts';
@@ -169,12 +171,65 @@ describe('tour gen with sources', () => {
     expect(run.stderr).not.toContain('src/page.tsx');
   });
 
-  it('wants sources where the config says that there are some', () => {
-    const { status, stderr } = app(COMPLETE, 'source/**/*.tsx').tour(['gen']);
-    expect(status).toBe(2);
-    expect(stderr).toBe(
-      'No file matches "source/**/*.tsx", which `sources` of the app member "app" names.\n',
-    );
+  describe('where sources cannot be found or read', () => {
+    const NO_SOURCE =
+      'No file matches "source/**/*.tsx", which `sources` of the app member "app" names. Correct the pattern, or leave it out until there is such a file.\n';
+
+    it('writes the catalog, and says that there are none', () => {
+      const project = app(COMPLETE, 'source/**/*.tsx');
+      project.edit(
+        MANIFEST,
+        '  - key: nav.orders\n',
+        '  - { key: nav.help, routes: any }\n  - key: nav.orders\n',
+      );
+      const run = project.tour(['gen']);
+      expect(run).toMatchObject({ status: 2, stderr: NO_SOURCE });
+      expect(run.stdout).toContain('catalog/app/anchors.json: written: anchor "nav.help" added\n');
+      expect(project.tour(['gen', '--check'])).toMatchObject({ status: 2, stderr: NO_SOURCE });
+      const json = project.tour(['gen', '--json']);
+      expect(json).toMatchObject({ status: 2, stderr: NO_SOURCE });
+      expect(JSON.parse(json.stdout)).toMatchObject({ diagnostics: [] });
+    });
+
+    it('compares what there is, and takes no declared anchor for absent', () => {
+      const page = COMPLETE.replace('"nav.orders"', '"nav.none"');
+      const project = app(page, 'source/**/*.tsx');
+      project.edit('tour.config.yaml', '"source/**/*.tsx"', '[src/**/*, "source/**/*.tsx"]');
+      const run = project.tour(['gen']);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toContain(NO_SOURCE);
+      expect(run.stderr).toMatch(/^src\/page\.tsx:7:28: error: No module declares the anchor "nav\.none"/m);
+      expect(run.stderr).toMatch(/^3 files checked: 1 error\.$/m);
+    });
+
+    it('still reads the others', () => {
+      const project = app();
+      symlinkSync('nowhere.tsx', join(project.folder, 'src/lost.tsx'));
+      project.edit(PAGE, '"nav.orders"', '"nav.none"');
+      const run = project.tour(['gen', '--check']);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toContain(
+        'Cannot read src/lost.tsx: it is a link to nowhere.tsx, which is not there.\n',
+      );
+      expect(run.stderr).toMatch(/^3 files checked: 1 error\.$/m);
+    });
+
+    it('writes the catalog although the registry of another app member is not there', () => {
+      const project = app();
+      project.edit(
+        'tour.config.yaml',
+        '\ntours: tours',
+        '  till:\n    catalog: { tools: till/tools.json, anchors: till/anchors.json }\n\ntours: tours',
+      );
+      project.edit(PAGE, '"nav.orders"', '"till.pay"');
+      project.remove('catalog/app/anchors.json');
+      const run = project.tour(['gen']);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toBe(
+        'There is no till/tools.json. The app member "till" names no `modules` to make it from: name some and run `tour gen`, or put the catalog there that was made elsewhere.\n',
+      );
+      expect(run.stdout).toMatch(/^catalog\/app\/anchors\.json: written/m);
+    });
   });
 
   it('is none of the business of tour validate', () => {

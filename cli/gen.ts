@@ -41,7 +41,7 @@ export function genCommand(output: Output, end: (status: ExitStatus) => void): C
       'after',
       `
 A mistake in a manifest or a tool list: nothing is written. One in the sources: the catalog is written, and the exit
-status is 1.
+status is 1; sources that cannot be found or read: it is written, and the exit status is 2.
 
 Exit status: 0 all is well, 1 mistakes or (with --check) files that are out of date, 2 wrong usage, unreadable input or
 a generated file that was edited, 3 a bug of ours.
@@ -97,7 +97,11 @@ async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
     options.check === true
       ? await Promise.all(files.map((file) => compareFile(file, project.folder)))
       : await writeFiles(files, project.folder);
-  const findings = { ...(await findingsIn(problems, allTexts, project)), files: texts.size + found.files };
+  const findings = {
+    ...(await findingsIn(problems, allTexts, project)),
+    files: texts.size + found.files,
+    faults: found.faults,
+  };
   return reportFiles(reports, findings, catalogs.byApp, options, output);
 }
 

@@ -1,7 +1,7 @@
 /** Reads the module manifests that the config names. */
 import type { ModuleText } from '../validator/gen/index.ts';
 import { type Diagnostic, readDocument } from '../validator/index.ts';
-import { type ConfigFile, patternsOf } from './config.ts';
+import { type ConfigFile, isMadeHere, patternsOf } from './config.ts';
 import type { InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
 import { expand, noFile } from './patterns.ts';
@@ -30,9 +30,9 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
   const diagnostics: Diagnostic[] = [];
   const unmatched: InputError[] = [];
   const read = new Map<string, ModuleText | undefined>();
-  for (const [app, { modules, imports }] of Object.entries(config.apps)) {
-    if (modules === undefined && imports === undefined) continue;
-    const { files, faults, unmatched: without } = await expand(patternsOf(modules), folder);
+  for (const [app, member] of Object.entries(config.apps)) {
+    if (!isMadeHere(member)) continue;
+    const { files, faults, unmatched: without } = await expand(patternsOf(member.modules), folder);
     throwFirst(faults);
     unmatched.push(...without.map((each) => noFile(each, `\`modules\` of the app member "${app}"`)));
     for (const path of files.filter((file) => !read.has(file))) {
@@ -49,23 +49,6 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
     );
   }
   return { byApp, texts, diagnostics, unmatched };
-}
-
-/**
- * The files that patterns of the config match, as absolute paths.
- *
- * @param by what of the config names them, for the message
- * @throws InputError when a folder cannot be read, or a pattern matches nothing: a glob that finds nothing is a mistake,
- *   not an empty list
- */
-export async function namedFiles(
-  patterns: string | readonly string[] | undefined,
-  folder: string,
-  by: string,
-): Promise<readonly string[]> {
-  const { files, unmatched, faults } = await expand(patternsOf(patterns), folder);
-  throwFirst([...faults, ...unmatched.map((each) => noFile(each, by))]);
-  return files;
 }
 
 function throwFirst([fault]: readonly InputError[]): void {

@@ -1,5 +1,5 @@
 /** The project around the files that are checked: config, catalogs, locale files and tours, read from disk. */
-import type { TourConfig } from '../schemas/index.ts';
+import type { AppConfig, TourConfig } from '../schemas/index.ts';
 import {
   type AppMember,
   checksFromTable,
@@ -46,9 +46,9 @@ export async function loadProject(
   const faults: InputError[] = [];
   const catalogs = new Map<string, CatalogFiles>();
   const unusable = new Set<string>();
-  const keep = async (app: string | undefined, tools: NamedFile, anchors: NamedFile) => {
+  const keep = async (app: string | undefined, tools: NamedFile, anchors: NamedFile, member?: AppConfig) => {
     try {
-      const files = await readCatalog(tools, anchors, app);
+      const files = await readCatalog(tools, anchors, app, member);
       catalogs.set(files.catalog.app, files);
       return files.catalog.app;
     } catch (error) {
@@ -61,9 +61,10 @@ export async function loadProject(
   const replaced =
     given &&
     (await keep(given.app, namedFile(given.tools, process.cwd()), namedFile(given.anchors, process.cwd())));
-  for (const [app, { catalog }] of Object.entries(config.apps)) {
-    if (app !== replaced)
-      await keep(app, namedFile(catalog.tools, folder), namedFile(catalog.anchors, folder));
+  for (const [app, member] of Object.entries(config.apps)) {
+    if (app === replaced) continue;
+    const { tools, anchors } = member.catalog;
+    await keep(app, namedFile(tools, folder), namedFile(anchors, folder), member);
   }
   const texts = config.locales && (await readLocales(config.locales, folder));
   faults.push(...(texts?.faults ?? []));

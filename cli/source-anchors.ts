@@ -9,9 +9,10 @@ import {
 } from '../validator/gen/index.ts';
 import { namedFile, readCatalog } from './catalog.ts';
 import { loadVueCompiler } from './compilers.ts';
-import type { ConfigFile } from './config.ts';
+import { type ConfigFile, patternsOf } from './config.ts';
+import { InputError } from './exit.ts';
 import { readText, shown } from './files.ts';
-import { namedFiles } from './manifests.ts';
+import { distinct, expand, noFile, type Unmatched } from './patterns.ts';
 
 /** The anchors of an app member whose catalog is made here. */
 export interface MadeAnchors {
@@ -25,13 +26,15 @@ export interface SourcesFound {
   readonly files: number;
   /** The texts of those that use anchors, and of registries that were made elsewhere. */
   readonly texts: ReadonlyMap<string, string>;
+  /** What could not be found or read, and a compiler that could not be loaded. The catalogs do not depend on it. */
+  readonly faults: readonly InputError[];
 }
 
 /**
- * Reads the sources that the config names, and compares their anchors with the registries.
+ * Reads the sources that the config names, and compares their anchors with the registries. Where something is not to be
+ * read, no declared anchor is said to be absent; without a registry nothing is known of anybody's anchors.
  *
  * @param made the app members whose catalog is made here; the registry of another one is read from its file
- * @throws InputError when a file cannot be read, or a pattern matches none
  */
 export async function findInSources(
   project: ConfigFile,
@@ -39,44 +42,67 @@ export async function findInSources(
 ): Promise<SourcesFound> {
   const { config, folder } = project;
   const texts = new Map<string, string>();
+  const faults: InputError[] = [];
   const members = Object.entries(config.apps);
-  if (members.every(([, { sources }]) => sources === undefined)) return { problems: [], files: 0, texts };
+  const nothing = { problems: [], files: 0, texts, faults };
+  if (members.every(([, { sources }]) => sources === undefined)) return nothing;
   const declared = new Map<string, MadeAnchors>();
   for (const [app, member] of members) {
-    declared.set(app, made.get(app) ?? (await readRegistry(app, member, folder, texts)));
+    const own = made.get(app) ?? (await keepingFault(faults, () => readRegistry(app, member, folder, texts)));
+    if (own !== undefined) declared.set(app, own);
   }
+  if (declared.size < members.length) return nothing;
   const problems: FileProblem[] = [];
-  const read = new Map<string, SourceAnchors>();
+  const read = new Map<string, SourceAnchors | undefined>();
   for (const [app, { catalog, sources }] of members) {
     const own = declared.get(app);
     if (sources === undefined || own === undefined) continue;
-    const paths = await namedFiles(sources, folder, `\`sources\` of the app member "${app}"`);
-    const uses: SourceAnchors[] = [];
-    for (const path of paths) {
-      const found = read.get(path) ?? (await readSource(path, folder, texts));
-      read.set(path, found);
-      uses.push(found);
+    const given = await expand(patternsOf(sources), folder);
+    faults.push(...given.faults, ...given.unmatched.map((each) => noSource(each, app)));
+    for (const path of given.files.filter((each) => !read.has(each))) {
+      read.set(path, await keepingFault(faults, () => readSource(path, folder, texts)));
     }
+    const uses = given.files.flatMap((path) => read.get(path) ?? []);
+    const isWhole = given.faults.length + given.unmatched.length === 0 && uses.length === given.files.length;
     const others = [...declared].filter(([other]) => other !== app);
-    problems.push(
-      ...compareAnchors(uses, {
-        file: namedFile(catalog.anchors, folder).name,
-        ...own,
-        elsewhere: others.flatMap(([, { anchors }]) => anchors.map((anchor) => anchor.key)),
-      }),
-    );
+    const found = compareAnchors(uses, {
+      file: namedFile(catalog.anchors, folder).name,
+      ...own,
+      elsewhere: others.flatMap(([, { anchors }]) => anchors.map((anchor) => anchor.key)),
+    });
+    problems.push(...(isWhole ? found : found.filter(({ rule }) => rule !== 'gen-anchor-present')));
   }
-  return { problems, files: read.size, texts };
+  const files = [...read.values()].filter((each) => each !== undefined).length;
+  return { problems, files, texts, faults: distinct(faults) };
+}
+
+function noSource(pattern: Unmatched, app: string): InputError {
+  const { message } = noFile(pattern, `\`sources\` of the app member "${app}"`);
+  return new InputError(`${message} Correct the pattern, or leave it out until there is such a file.`);
+}
+
+/** What is read; undefined where that fails, which becomes one of the faults. */
+async function keepingFault<Read>(
+  faults: InputError[],
+  read: () => Promise<Read>,
+): Promise<Read | undefined> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    faults.push(error);
+    return undefined;
+  }
 }
 
 async function readRegistry(
   app: string,
-  { catalog }: AppConfig,
+  member: AppConfig,
   folder: string,
   texts: Map<string, string>,
 ): Promise<MadeAnchors> {
-  const anchors = namedFile(catalog.anchors, folder);
-  const { registry } = await readCatalog(namedFile(catalog.tools, folder), anchors, app);
+  const anchors = namedFile(member.catalog.anchors, folder);
+  const { registry } = await readCatalog(namedFile(member.catalog.tools, folder), anchors, app, member);
   texts.set(anchors.name, await readText(anchors.path, anchors.name));
   return { anchors: registry.anchors, modules: [] };
 }
