@@ -261,3 +261,81 @@ describe('firstWide', () => {
     expect(firstWide(schema)?.path.join('.')).toBe(path);
   });
 });
+
+describe('a form, dialog or drawer', () => {
+  const CREATE = 'actions:\n  - { key: orders.create }\n  - { key: orders.archive }\n';
+  const found = (anchors: readonly string[], more = CREATE) => {
+    const rows = anchors.map((anchor, n) => `  - { key: orders.a${n}, routes: any, ${anchor} }\n`);
+    return refuse(`${HEAD}${more}anchors:\n${rows.join('')}`).map(({ rule, path, message }) => {
+      expect(rule).toBe('gen-form-known');
+      return [path, message];
+    });
+  };
+  const nothingOpens = (form: string) =>
+    `Nothing opens "${form}": no action has this key, and no anchor \`opens\` it.`;
+  const noForm = (form: string) => `No action declares the form "${form}", and no anchor is \`within\` it.`;
+
+  it.each<[string, readonly string[], readonly (readonly [string, string])[]]>([
+    [
+      'around an anchor',
+      ['within: orders.creat'],
+      [['/anchors/0/within', `${nothingOpens('orders.creat')} Did you mean "orders.create"?`]],
+    ],
+    [
+      'around an anchor, and is like none',
+      ['within: new_dialog'],
+      [
+        [
+          '/anchors/0/within',
+          `${nothingOpens('new_dialog')} Correct the key, declare it under "actions", or say \`opens\` at the anchor that opens it.`,
+        ],
+      ],
+    ],
+    [
+      'that a click opens',
+      ['opens: orders.crate'],
+      [['/anchors/0/opens', `${noForm('orders.crate')} Did you mean "orders.create"?`]],
+    ],
+    [
+      'that a click closes',
+      ['opens: orders.drawer', 'within: orders.drawer', 'closes: orders.drawr'],
+      [['/anchors/2/closes', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`]],
+    ],
+    [
+      'that a click closes, and that nothing opens',
+      ['within: orders.drawer', 'closes: orders.drawr'],
+      [
+        [
+          '/anchors/0/within',
+          `${nothingOpens('orders.drawer')} Correct the key, declare it under "actions", or say \`opens\` at the anchor that opens it.`,
+        ],
+        ['/anchors/1/closes', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`],
+      ],
+    ],
+    [
+      'that a click opens, once, however many anchors are in it',
+      ['within: orders.drawer', 'within: orders.drawer', 'opens: orders.drawr'],
+      [['/anchors/2/opens', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`]],
+    ],
+  ])('is misspelt %s', (_, anchors, expected) => {
+    expect(found(anchors)).toEqual(expected);
+  });
+
+  it.each<[string, readonly string[]]>([
+    ['an action without a form of its own', ['within: orders.create', 'opens: orders.create']],
+    ['one that an anchor opens', ['within: orders.drawer', 'opens: orders.drawer', 'closes: orders.drawer']],
+    ['one without declared anchors', ['opens: orders.filters', 'closes: orders.filters']],
+    ['one whose key differs in a word', ['opens: orders.delete']],
+    ['an anchor itself', ['within: orders.a1', 'opens: orders.a2', 'closes: orders.a1']],
+  ])('may be %s', (_, anchors) => {
+    expect(found(anchors)).toEqual([]);
+  });
+
+  it('may be declared by a module that another app member mounts', () => {
+    const modules = manifests(
+      `kind: Module\nkey: orders\napps: [console, till]\nanchors:\n  - { key: orders.new, routes: any, opens: team.invit }\n  - { key: orders.in, routes: any, within: team.invite }\n---\nkind: Module\nkey: team\napps: [console]\nactions:\n  - { key: team.invite }\n`,
+    );
+    const all = refuseAll({ console: modules, till: modules });
+    expect(all.map(({ path }) => path)).toEqual(['/anchors/0/opens']);
+  });
+});

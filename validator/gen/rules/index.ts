@@ -2,6 +2,7 @@
 import { appKnown } from './app-known.ts';
 import { fieldSchema } from './field-schema.ts';
 import { foreignKey } from './foreign-key.ts';
+import { formKnown } from './form-known.ts';
 import type { ModuleRule } from './module-rule.ts';
 import { nameCollision } from './name-collision.ts';
 import { nameLength } from './name-length.ts';
@@ -19,6 +20,7 @@ export const moduleRules: readonly ModuleRule[] = [
   appKnown,
   fieldSchema,
   foreignKey,
+  formKnown,
   nameCollision,
   nameLength,
   outputNarrow,
