@@ -53,6 +53,7 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
   const { sources, faults: unread } = await readSources(configured.files, config.folder);
   assertNone([...loaded.faults, ...configured.faults, ...unread]);
 
+  for (const note of loaded.notes) output.note(`${note}\n`);
   const diagnostics = validateSources(sources, loaded.project);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {

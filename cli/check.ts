@@ -44,6 +44,8 @@ export interface CheckInput {
   /** Names of the files that were asked for, by name or by app member. */
   readonly checked: readonly string[];
   readonly faults: readonly InputError[];
+  /** What is worth knowing beside: it makes no check fail. */
+  readonly notes: readonly string[];
   /** Absolute paths of what was read beside the sources, there or not, and of the folders that were searched. */
   readonly read: readonly string[];
   /** What came in on stdin, as it came, and the name of the file that it stands for. */
@@ -81,6 +83,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
       asked,
     ),
     faults: [...loaded.faults, ...faults, ...read.faults],
+    notes: loaded.notes,
     read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
     ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
     check: (texts) => {

@@ -23,6 +23,8 @@ export interface LoadedProject {
   /** App members without a catalog that can be used: what is said of them is said once, in `faults`. */
   readonly unusable: ReadonlySet<string>;
   readonly faults: readonly InputError[];
+  /** What is worth knowing of it, though it can be used. */
+  readonly notes: readonly string[];
   /** Absolute paths of the locale files. */
   readonly localeFiles: readonly string[];
 }
@@ -80,6 +82,7 @@ export async function loadProject(
     localeTexts: texts?.files ?? [],
     unusable,
     faults,
+    notes: texts?.notes ?? [],
     localeFiles: texts?.read ?? [],
   };
 }

@@ -22,6 +22,8 @@ export interface Checked {
   readonly checked: readonly string[];
   readonly text: (file: string) => string | undefined;
   readonly faults: readonly InputError[];
+  /** What is worth knowing beside, on stderr: it makes no check fail. */
+  readonly notes?: readonly string[];
   /** The folder that the files are relative to, as seen from the root of the repository. */
   readonly folder: string;
   /** What `--fix` mended; absent: it was not asked to. */
@@ -36,8 +38,9 @@ export type Print = Pick<Output, 'print' | 'note'> & { readonly color: boolean; 
 
 /** Prints the report, says what could not be checked on stderr, and tells how the command ends. */
 export async function report(checked: Checked, options: ReportOptions, output: Print): Promise<ExitStatus> {
-  const { diagnostics, faults, fixed = [] } = checked;
+  const { diagnostics, faults, notes = [], fixed = [] } = checked;
   for (const fault of faults) output.note(`${fault.message}\n`);
+  if (options.quiet !== true) for (const note of notes) output.note(`${note}\n`);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   output.print(
     await render({ ...checked, diagnostics: options.quiet === true ? errors : diagnostics }, options, output),

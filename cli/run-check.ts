@@ -27,7 +27,8 @@ export async function runCheck(
     const input = await readInput(named, options);
     const checked = await checkedOf(input, options, output);
     const status = await reportCheck(checked, options, print);
-    if (checked.faults.length === 0) {
+    // What is answered from the cache is said without a note.
+    if (checked.faults.length + input.notes.length === 0) {
       const { config, read, sources } = input;
       const { diagnostics } = checked;
       await keepCheck(named, options, { config: config.file, read, sources, diagnostics, begun });
@@ -75,6 +76,7 @@ async function checkedOf(input: CheckInput, options: ValidateOptions, output: Ou
     checked: input.checked,
     text: (file) => texts.get(file),
     faults: [...input.faults, ...faults],
+    notes: input.notes,
     folder,
     ...(fixed && { fixed }),
   };

@@ -465,3 +465,32 @@ it('needs something to check', () => {
   const project = emptyProject();
   expect(project.tour(['validate'])).toMatchObject({ status: 2, stdout: '' });
 });
+
+describe('what is said beside a report, and makes no check fail', () => {
+  it('names a key that a locale file repeats, also the second time', () => {
+    const project = starterProject();
+    mkdirSync(join(project.folder, 'node_modules'));
+    const texts = project.read('locales/en.json').trimEnd();
+    const note =
+      /^locales\/en\.json:(\d+):3: the key "tours" stands here again, after line 2\. Only what stands last counts: make one of the two\.\n$/;
+    project.write('locales/en.json', `{\n  "tours": { "old": "Old" },${texts.slice(1)}\n`);
+    for (const args of [['validate'], ['validate'], ['validate', TOUR], ['build']]) {
+      const run = project.tour(args);
+      expect(run.status).toBe(0);
+      expect(run.stderr).toMatch(note);
+    }
+    expect(project.tour(['validate', '--quiet'])).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  });
+
+  it('names five of the keys that a locale file repeats', () => {
+    const project = starterProject();
+    const texts = project.read('locales/en.json').trimEnd();
+    const repeated = Array.from({ length: 7 }, () => '"a": "b"').join(', ');
+    project.write('locales/en.json', `{ ${repeated},${texts.slice(1)}\n`);
+    const { stderr } = project.tour(['validate']);
+    expect(
+      stderr.match(/^locales\/en\.json:1:\d+: the key "a" stands here again, after line 1\./gm),
+    ).toHaveLength(5);
+    expect(stderr).toMatch(/\nlocales\/en\.json: 1 more key is repeated\.\n$/);
+  });
+});
