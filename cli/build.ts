@@ -10,6 +10,7 @@ import { assertApp, readConfig } from './config.ts';
 import { assertNone, CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
 import { namesIn, readTextIfThere, removeFile, shown, withSlashes, writeAtomically } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
+import { leftOutTours } from './left-out-tours.ts';
 import { jsonText, type Output } from './output.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
 
@@ -51,9 +52,10 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
   const loaded = await loadProject(config);
   const configured = await configuredFiles(config);
   const { sources, faults: unread } = await readSources(configured.files, config.folder);
+  const leftOut = await leftOutTours(config, configured.files);
+  for (const note of [...loaded.notes, ...leftOut.notes]) output.note(`${note}\n`);
   assertNone([...loaded.faults, ...configured.faults, ...unread]);
 
-  for (const note of loaded.notes) output.note(`${note}\n`);
   const diagnostics = validateSources(sources, loaded.project);
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {

@@ -12,6 +12,7 @@ import { assertApp, type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { reasonOf, shown } from './files.ts';
 import { findConfig } from './find-config.ts';
+import { leftOutTours } from './left-out-tours.ts';
 import { filesNamed } from './named-files.ts';
 import { distinct } from './patterns.ts';
 import {
@@ -66,6 +67,7 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   if (options.app !== undefined && catalog === undefined) assertApp(config, options.app);
   const loaded = await loadProject(config, catalog);
   const { files, report, faults, withoutTours } = await filesToCheck(named, options, config);
+  const leftOut = report === undefined ? await leftOutTours(config, files) : { notes: [], files: [] };
   const read = await readSources(files, config.folder);
   const given = options.stdin === true ? await readStdin() : undefined;
   const sources = given === undefined ? read.sources : withStdin(read.sources, given, options, config.folder);
@@ -83,8 +85,8 @@ export async function readInput(named: readonly string[], options: CheckOptions)
       asked,
     ),
     faults: [...loaded.faults, ...faults, ...read.faults],
-    notes: loaded.notes,
-    read: [...watchedPaths(config, [], []), ...loaded.localeFiles],
+    notes: [...loaded.notes, ...leftOut.notes],
+    read: [...watchedPaths(config, [], []), ...loaded.localeFiles, ...leftOut.files],
     ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
     check: (texts) => {
       const found = validateSources(texts, loaded.project, settings);

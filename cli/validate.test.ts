@@ -482,6 +482,44 @@ describe('what is said beside a report, and makes no check fail', () => {
     expect(project.tour(['validate', '--quiet'])).toMatchObject({ status: 0, stdout: '', stderr: '' });
   });
 
+  it.each<[string, string, string]>([
+    ['tours/**/*.yaml', 'tours/team/invite.yml', 'kind: Tour\nkey: team.invite\n'],
+    ['tours/**/*.yaml', 'tours/team/acme.yml', '# ours\n---\n"kind": TourOverlay # of a tenant\r\n'],
+    ['tours/**/*.yml', 'tours/team/invite.yaml', "kind: 'Tour'\nkey: team.invite\n"],
+  ])('where the config says %s, names %s, also the second time', (pattern, file, text) => {
+    const project = starterProject();
+    mkdirSync(join(project.folder, 'node_modules'));
+    if (pattern.endsWith('.yml')) {
+      project.write('tours/first-order.yml', project.read(TOUR));
+      project.remove(TOUR);
+    }
+    project.edit('tour.config.yaml', 'tours/**/*.yaml', pattern);
+    project.write(file, 'kind: Deployment\n');
+    for (const ending of ['json', 'txt']) project.write(`tours/a.${ending}`, 'kind: Tour\n');
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+    project.write(file, text);
+    const note = `No pattern of the config matches ${file}, which holds a tour or an overlay. Write "tours/**/*.{yaml,yml}" in place of "${pattern}", or rename the file.\n`;
+    for (const args of [['validate'], ['validate'], ['build']]) {
+      expect(project.tour(args)).toMatchObject({ status: 0, stderr: note });
+    }
+    expect(project.tour(['validate', 'tours'])).toMatchObject({ status: 1, stderr: '' });
+    project.edit('tour.config.yaml', pattern, `[${pattern}, "!tours/team"]`);
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  it('names some of the files that end otherwise, also where no other is there', () => {
+    const project = starterProject();
+    for (const name of 'abcde') project.write(`tours/${name}.yml`, project.read(TOUR));
+    project.remove(TOUR);
+    const note =
+      'No pattern of the config matches tours/a.yml, tours/b.yml, tours/c.yml and 2 more, which hold tours or overlays. Write "tours/**/*.{yaml,yml}" in place of "tours/**/*.yaml", or rename the files.\n';
+    for (const args of [['validate'], ['build']]) {
+      const run = project.tour(args);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toContain(note);
+    }
+  });
+
   it('names five of the keys that a locale file repeats', () => {
     const project = starterProject();
     const texts = project.read('locales/en.json').trimEnd();
