@@ -282,16 +282,6 @@ describe('a form, dialog or drawer', () => {
       [['/anchors/0/within', `${nothingOpens('orders.creat')} Did you mean "orders.create"?`]],
     ],
     [
-      'around an anchor, and is like none',
-      ['within: new_dialog'],
-      [
-        [
-          '/anchors/0/within',
-          `${nothingOpens('new_dialog')} Correct the key, declare it under "actions", or say \`opens\` at the anchor that opens it.`,
-        ],
-      ],
-    ],
-    [
       'that a click opens',
       ['opens: orders.crate'],
       [['/anchors/0/opens', `${noForm('orders.crate')} Did you mean "orders.create"?`]],
@@ -302,15 +292,9 @@ describe('a form, dialog or drawer', () => {
       [['/anchors/2/closes', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`]],
     ],
     [
-      'that a click closes, and that nothing opens',
+      'that a click closes, and that the app opens',
       ['within: orders.drawer', 'closes: orders.drawr'],
-      [
-        [
-          '/anchors/0/within',
-          `${nothingOpens('orders.drawer')} Correct the key, declare it under "actions", or say \`opens\` at the anchor that opens it.`,
-        ],
-        ['/anchors/1/closes', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`],
-      ],
+      [['/anchors/1/closes', `${noForm('orders.drawr')} Did you mean "orders.drawer"?`]],
     ],
     [
       'that a click opens, once, however many anchors are in it',
@@ -325,6 +309,7 @@ describe('a form, dialog or drawer', () => {
     ['an action without a form of its own', ['within: orders.create', 'opens: orders.create']],
     ['one that an anchor opens', ['within: orders.drawer', 'opens: orders.drawer', 'closes: orders.drawer']],
     ['one without declared anchors', ['opens: orders.filters', 'closes: orders.filters']],
+    ['one that the app opens', ['within: new_dialog', 'closes: new_dialog']],
     ['one whose key differs in a word', ['opens: orders.delete']],
     ['an anchor itself', ['within: orders.a1', 'opens: orders.a2', 'closes: orders.a1']],
   ])('may be %s', (_, anchors) => {

@@ -9,10 +9,9 @@ import { declaredIn, type ModuleFinding, type ModuleRule } from './module-rule.t
 export const formKnown: ModuleRule = {
   id: 'gen-form-known',
   severity: 'error',
-  summary:
-    'An anchor is inside a form, dialog or drawer that nothing opens, or opens or closes a misspelt one.',
-  why: 'No tour could come to the anchor: each that points at it would be wrong.',
-  fix: 'Correct the key, declare the action of the form, or say `opens` at the anchor that opens the dialog or drawer.',
+  summary: 'An anchor is inside a form, dialog or drawer, or opens or closes one, whose key is misspelt.',
+  why: 'No tour could come to the anchor, or to what is in the form: each that points there would be wrong.',
+  fix: 'Correct the key: that of the action whose form it is, or the one that the other anchors of the dialog or drawer name.',
   example: {
     failing: `kind: Module
 key: orders
@@ -61,17 +60,15 @@ anchors:
     for (const use of unknown) {
       const { form, by, file, path } = use;
       const nearest = misspelt(use);
-      // A dialog without declared anchors is opened and closed by its button alone.
-      if (by !== 'within' && nearest.length === 0) continue;
+      // A dialog may have no declared anchors, or be opened by the app alone.
+      if (nearest.length === 0) continue;
       // What opens it is misspelt, and that is said there.
       if (by === 'within' && meant.has(form)) continue;
       const fact =
         by === 'within'
           ? `Nothing opens ${quote(form)}: no action has this key, and no anchor \`opens\` it.`
           : `No action declares the form ${quote(form)}, and no anchor is \`within\` it.`;
-      const otherwise =
-        'Correct the key, declare it under "actions", or say `opens` at the anchor that opens it.';
-      yield { file, ...didYouMean({ path, fact, wrong: form, nearest, otherwise }) };
+      yield { file, ...didYouMean({ path, fact, wrong: form, nearest, otherwise: 'Correct the key.' }) };
     }
   },
 };
