@@ -148,4 +148,25 @@ describe('tour build', () => {
     expect(broken).toMatchObject({ status: 2, stdout: '' });
     expect(broken.stderr).toContain('catalog/app/anchors.json');
   });
+
+  it.skipIf(process.platform === 'win32')('leaves all files as they were where one cannot be written', () => {
+    const project = starterProject();
+    project.tour(['build']);
+    const before = OUT.map(project.read);
+    project.edit(TOUR, 'version: 1', 'version: 2');
+    project.edit(TOUR, 'key: orders.first_order', 'key: orders.start');
+    project.write('dist/tours/app/checks.js', '// Shorter.\n');
+    // No file may be larger than 2 kB, as where the disk is full: those before it are small enough.
+    const run = project.shell('ulimit -f 4; tour build');
+    expect(run).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'Cannot write dist/tours/app/checks.js: it is larger than a file may be here. Nothing was written.\n',
+    });
+    expect(project.files().filter((file) => file.startsWith('dist/'))).toEqual(OUT);
+    expect(OUT.filter((file) => !file.endsWith('checks.js')).map(project.read)).toEqual(
+      before.filter((_, index) => !OUT[index]?.endsWith('checks.js')),
+    );
+  });
 });

@@ -8,7 +8,15 @@ import { buildTour, formatText, type SourceFile, validateSources } from '../vali
 import type { CatalogFiles } from './catalog.ts';
 import { assertApp, readConfig } from './config.ts';
 import { assertNone, CLEAN, type ExitStatus, FOUND, InputError } from './exit.ts';
-import { namesIn, readTextIfThere, removeFile, shown, withSlashes, writeAtomically } from './files.ts';
+import {
+  type FileToWrite,
+  namesIn,
+  readTextIfThere,
+  removeFile,
+  shown,
+  withSlashes,
+  writeAllAtomically,
+} from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
 import { leftOutTours } from './left-out-tours.ts';
 import { jsonText, type Output } from './output.ts';
@@ -65,16 +73,16 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
   }
   const tours = sources.flatMap((source) => documentsOf<TourDocument>('Tour', source));
   const out = withSlashes(options.out ?? shown(resolve(config.folder, DEFAULT_OUT), process.cwd()));
-  const changes: FileChange[] = [];
+  const wanted = new Map<string, ReadonlyMap<string, string>>();
   let count = 0;
   for (const [app, catalog] of loaded.catalogs) {
     if (options.app !== undefined && options.app !== app) continue;
     const built = tours.filter((tour) => tour.app === app).map((tour) => buildTour(tour, catalog.catalog));
     count += built.length;
     const overlays = liveOverlays(sources, new Set(built.map(({ tour }) => tour.key)));
-    const files = filesOf(built, overlays, catalog, options.index === true);
-    changes.push(...(await writeBuild(files, `${out}/${app}`)));
+    wanted.set(`${out}/${app}`, filesOf(built, overlays, catalog, options.index === true));
   }
+  const changes = await writeBuild(wanted);
   report(changes, count, options, output);
   return CLEAN;
 }
@@ -126,26 +134,34 @@ interface FileChange {
 }
 
 /**
- * Writes what differs, and removes the tours of earlier builds that are no more.
+ * Writes what differs, all of it or nothing, and removes the tours of earlier builds that are no more.
  *
- * @param folder as it is shown: relative to the working directory, or absolute
+ * @param wanted folder to file name to text; folders as they are shown: relative to the working directory, or absolute
  */
-async function writeBuild(files: ReadonlyMap<string, string>, folder: string): Promise<FileChange[]> {
+async function writeBuild(
+  wanted: ReadonlyMap<string, ReadonlyMap<string, string>>,
+): Promise<readonly FileChange[]> {
   const changes: FileChange[] = [];
-  for (const [name, text] of files) {
-    const file = `${folder}/${name}`;
-    const path = resolve(file);
-    const same = (await readTextIfThere(path, file)) === text;
-    if (!same) await writeAtomically(path, text, file);
-    changes.push({ file, change: same ? 'unchanged' : 'written' });
+  const differing: FileToWrite[] = [];
+  for (const [folder, files] of wanted) {
+    for (const [base, text] of files) {
+      const name = `${folder}/${base}`;
+      const file = resolve(name);
+      const same = (await readTextIfThere(file, name)) === text;
+      if (!same) differing.push({ file, name, text });
+      changes.push({ file: name, change: same ? 'unchanged' : 'written' });
+    }
   }
-  for (const name of await namesIn(resolve(folder), folder)) {
-    if (files.has(name) || !name.endsWith('.json')) continue;
-    const file = `${folder}/${name}`;
-    const path = resolve(file);
-    if (!isBuild(await readTextIfThere(path, file))) continue;
-    await removeFile(path, file);
-    changes.push({ file, change: 'removed' });
+  await writeAllAtomically(differing);
+  for (const [folder, files] of wanted) {
+    for (const base of await namesIn(resolve(folder), folder)) {
+      if (files.has(base) || !base.endsWith('.json')) continue;
+      const file = `${folder}/${base}`;
+      const path = resolve(file);
+      if (!isBuild(await readTextIfThere(path, file))) continue;
+      await removeFile(path, file);
+      changes.push({ file, change: 'removed' });
+    }
   }
   return changes;
 }

@@ -1,7 +1,7 @@
 /** Reading and writing files. Paths that are shown or compared use `/` and are relative to the config's folder. */
 import { readFileSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { chmod, chown, mkdir, readdir, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { InputError } from './exit.ts';
 
 /** Names of folders that no pattern leads into. */
@@ -79,24 +79,76 @@ export async function namesIn(folder: string, name: string = folder): Promise<st
  * @throws InputError when it cannot be written
  */
 export async function writeAtomically(file: string, text: string, name: string = file): Promise<void> {
+  await writeAllAtomically([{ file, text, name }]);
+}
+
+export interface FileToWrite {
+  /** Absolute path. */
+  readonly file: string;
+  /** As it is shown. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Replaces files that belong together, each as a whole. All are written beside their places first, where a full disk
+ * or a folder that may not be written to shows, and then take them: until then, a failure leaves all as they were.
+ *
+ * @throws InputError when one cannot be written: which, why, and how the others are left
+ */
+export async function writeAllAtomically(files: readonly FileToWrite[]): Promise<void> {
+  const drafts: Draft[] = [];
+  let placed = 0;
+  let name = '';
+  try {
+    for (const each of files) {
+      name = each.name;
+      const draft = await draftFor(each.file);
+      drafts.push(draft);
+      await fill(draft, each.text);
+    }
+    for (const [index, { draft, target }] of drafts.entries()) {
+      name = files[index]?.name ?? '';
+      await rename(draft, target);
+      placed += 1;
+    }
+  } catch (error) {
+    for (const { draft } of drafts.slice(placed)) await rm(draft, { force: true }).catch(() => undefined);
+    throw new InputError(`Cannot write ${name}: ${reasonOf(error)}.${leftAs(placed, files.length)}`);
+  }
+}
+
+function leftAs(placed: number, all: number): string {
+  if (all === 1) return '';
+  return placed === 0
+    ? ' Nothing was written.'
+    : ` ${placed} of ${all} files are new, and the others as they were: run it again when that is mended.`;
+}
+
+interface Draft {
+  readonly draft: string;
+  readonly target: string;
+}
+
+async function draftFor(file: string): Promise<Draft> {
   // Through a link, the file it leads to is replaced, not the link.
   const target = await realpath(file).catch(() => file);
   const { randomBytes } = await import('node:crypto');
-  const draft = join(dirname(target), `.${basename(target)}.${randomBytes(6).toString('hex')}.tmp`);
-  try {
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(draft, text);
-    // The new file is whose the old one was, and as readable, writable and executable.
-    const there = await stat(target).catch(() => undefined);
-    if (there !== undefined) {
-      await giveTo(draft, there);
-      await chmod(draft, there.mode & 0o7777);
-    }
-    await rename(draft, target);
-  } catch (error) {
-    await rm(draft, { force: true }).catch(() => undefined);
-    throw new InputError(`Cannot write ${name}: ${reasonOf(error)}.`);
-  }
+  // However long the name of the target is, this one is not too long.
+  return { draft: join(dirname(target), `.tour-${randomBytes(6).toString('hex')}.tmp`), target };
+}
+
+async function fill({ draft, target }: Draft, text: string): Promise<void> {
+  const there = await stat(target).catch((error: unknown) => {
+    if (codeOf(error) !== 'ENOENT') throw error;
+  });
+  if (there?.isDirectory() === true) throw Object.assign(new Error(), { code: 'EISDIR' });
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(draft, text);
+  if (there === undefined) return;
+  // The new file is whose the old one was, and as readable, writable and executable.
+  await giveTo(draft, there);
+  await chmod(draft, there.mode & 0o7777);
 }
 
 /** Only an administrator gives files away; what another user replaces becomes theirs, as with any editor. */
@@ -141,6 +193,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ERR_INVALID_ARG_VALUE: 'its name holds a character that no name can hold',
   ERR_STRING_TOO_LONG: 'it is too large',
   ERR_FS_FILE_TOO_LARGE: 'it is too large',
+  EFBIG: 'it is larger than a file may be here',
 };
 
 /** Why the system refused, in words. Anything that is not an answer of the system is a bug, and thrown on. */

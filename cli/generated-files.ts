@@ -3,7 +3,7 @@ import { dirname, extname, join, resolve } from 'node:path';
 import type { AppConfig } from '../schemas/index.ts';
 import { checksModule, clientToolsTypes, type ProjectedCatalog } from '../validator/gen/index.ts';
 import { catalogChanges } from './catalog-changes.ts';
-import { readTextIfThere, shown, writeAtomically } from './files.ts';
+import { readTextIfThere, shown, writeAllAtomically } from './files.ts';
 import {
   asWritten,
   CHECKS_TYPES,
@@ -75,18 +75,16 @@ export async function compareFile({ file, kind, text }: GeneratedFile, folder: s
 }
 
 /**
- * Writes the files that are out of date. When one was edited by hand, none is written: the files of a catalog fit
- * each other, or are left as they were.
+ * Writes the files that are out of date. When one was edited by hand or cannot be written, none is: the files of a
+ * catalog fit each other, or are left as they were.
  */
 export async function writeFiles(files: readonly GeneratedFile[], folder: string): Promise<FileReport[]> {
   const reports = await Promise.all(files.map((file) => compareFile(file, folder)));
   if (reports.some(({ state }) => state === 'edited')) return reports;
-  return Promise.all(
-    reports.map(async (report, index): Promise<FileReport> => {
-      const file = files[index];
-      if (report.state !== 'outdated' || file === undefined) return report;
-      await writeAtomically(file.file, file.text, report.file);
-      return { ...report, state: 'written' };
-    }),
-  );
+  const outdated = reports.flatMap(({ file: name, state }, index) => {
+    const file = files[index];
+    return state === 'outdated' && file !== undefined ? [{ ...file, name }] : [];
+  });
+  await writeAllAtomically(outdated);
+  return reports.map((report) => (report.state === 'outdated' ? { ...report, state: 'written' } : report));
 }
