@@ -90,6 +90,42 @@ describe('tour build', () => {
     expect(project.has('dist/tours/app/mine.json')).toBe(true);
   });
 
+  it.each([
+    ['a file for each', []],
+    ['one index', ['--index']],
+  ])('names what it built for an app member under its former name, in %s', (_, options) => {
+    const project = starterProject();
+    project.tour(['build', ...options]);
+    for (const file of [
+      'tour.config.yaml',
+      TOUR,
+      'modules/orders.module.yaml',
+      'catalog/app/client-tools.json',
+    ]) {
+      project.write(
+        file,
+        project
+          .read(file)
+          .replace(/^(app: |apps: \[| {2})app\b/m, '$1desk')
+          .replaceAll('catalog/app/', 'catalog/desk/'),
+      );
+    }
+    project.remove('catalog');
+    expect(project.tour(['gen']).status).toBe(0);
+    // A folder of somebody else is none of the build's business.
+    project.write('dist/tours/mine/orders.tour.json', '{ "kind": "BuiltTour", "tour": { "app": "other" } }');
+    project.write('dist/tours/app.json', '{}');
+    const run = project.tour(['build', ...options]);
+    expect(run).toMatchObject({
+      status: 0,
+      stderr:
+        'dist/tours/app holds what was built for "app", which is no app member of the config. Remove it, unless another project builds there.\n',
+    });
+    expect(run.stdout).toContain('dist/tours/desk/checks.js: written\n');
+    project.remove('dist/tours/app');
+    expect(project.tour(['build', ...options])).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('makes one index when asked', () => {
     const project = starterProject();
     project.write(

@@ -20,6 +20,7 @@ import {
 import { CHECKS_TYPES, parseObject } from './generated.ts';
 import { leftOutTours } from './left-out-tours.ts';
 import { jsonText, type Output } from './output.ts';
+import { isFolder } from './patterns.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';
 
 interface BuildOptions {
@@ -83,6 +84,7 @@ async function build(options: BuildOptions, output: Output): Promise<ExitStatus>
     wanted.set(`${out}/${app}`, filesOf(built, overlays, catalog, options.index === true));
   }
   const changes = await writeBuild(wanted);
+  for (const note of await leftFolders(out, Object.keys(config.config.apps))) output.note(`${note}\n`);
   report(changes, count, options, output);
   return CLEAN;
 }
@@ -164,6 +166,38 @@ async function writeBuild(
     }
   }
   return changes;
+}
+
+/**
+ * What to say of folders with tours of an app member that the config does not have, as after it was renamed. They are
+ * not removed: several projects may build into one place.
+ */
+async function leftFolders(out: string, apps: readonly string[]): Promise<readonly string[]> {
+  const folders = isFolder(resolve(out)) ? await namesIn(resolve(out), out) : [];
+  const notes: string[] = [];
+  for (const app of folders.filter((name) => !apps.includes(name))) {
+    const folder = `${out}/${app}`;
+    if (!isFolder(resolve(folder)) || !(await holdsBuildOf(app, folder))) continue;
+    notes.push(
+      `${folder} holds what was built for "${app}", which is no app member of the config. Remove it, unless another project builds there.`,
+    );
+  }
+  return notes;
+}
+
+/** Not of a folder that cannot be read: it is somebody else's. */
+async function holdsBuildOf(app: string, folder: string): Promise<boolean> {
+  try {
+    for (const name of await namesIn(resolve(folder), folder)) {
+      if (!name.endsWith('.tour.json') && name !== INDEX_NAME) continue;
+      const text = await readTextIfThere(resolve(folder, name), `${folder}/${name}`);
+      if (isBuild(text) && text?.includes(`"app":${JSON.stringify(app)}`)) return true;
+    }
+    return false;
+  } catch (error) {
+    if (error instanceof InputError) return false;
+    throw error;
+  }
 }
 
 function isBuild(text: string | undefined): boolean {
