@@ -106,7 +106,7 @@ export function withMutants(text, file, firstId) {
         mutateCall(node);
         return;
       case 'ExpressionStatement':
-        if (node.expression.type === 'CallExpression') without(node);
+        if (['CallExpression', 'AssignmentExpression'].includes(node.expression.type)) without(node);
         return;
       case 'ContinueStatement':
       case 'BreakStatement':

@@ -5,7 +5,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { inject, test } from 'vitest';
 
-/** So many turns of loops more than with healthy code, and a test never ends. */
+/** So many turns of loops and looks at conditions more than with healthy code, and a test never ends. */
 const MORE_TURNS = 200_000;
 
 const reached = new Map();
@@ -18,6 +18,8 @@ const turnsOf = new Map();
 globalThis.mutation = {
   is(id) {
     if (phase !== undefined) reached.set(id, (reached.get(id) ?? new Set()).add(phase));
+    // What is called over and over again need not have a loop of its own.
+    this.tick();
     return id === current;
   },
   tick() {
@@ -36,10 +38,11 @@ test('each mutant is noticed', async () => {
   };
   const mutants = inject('mutants');
   phase = 'import';
-  const { tests } = await import('./collected.js');
+  const { beginFile, tests } = await import('./collected.js');
   const cases = new Set();
   for (const file of inject('tests')) {
     const known = tests.length;
+    beginFile();
     await import(/* @vite-ignore */ file);
     if (file.endsWith('/cases.test.ts')) for (const each of tests.slice(known)) cases.add(each);
   }
