@@ -19,20 +19,20 @@ import { findStep } from './tour.ts';
 export function begin(course: Course, index: number, way: Way, here: Here): Course {
   const { plan } = course;
   const ahead = plan.refusal === null ? plan.steps.slice(index) : [];
-  const step = ahead.find((candidate) => isDue(candidate, course, here));
-  const at = step === undefined ? plan.steps.length : plan.steps.indexOf(step);
-  const passed = plan.refusal === null ? plan.steps.slice(index, at).map(({ id }) => id) : [];
+  const due = ahead.findIndex((candidate) => isDue(candidate, course, here));
+  const step = ahead[due];
+  const passed = (step === undefined ? ahead : ahead.slice(0, due)).map(({ id }) => id);
   const next: Course = {
     ...course,
     visit: course.visit + 1,
-    index: at,
+    index: step === undefined ? plan.steps.length : index + due,
     route: here.route,
     status: step === undefined ? null : here.look(step.anchor),
     shown: null,
     calls: [],
     input: null,
     wait: step?.timeoutMs ?? 0,
-    leftOut: [...course.leftOut.filter((id) => id !== step?.id && !passed.includes(id)), ...passed],
+    leftOut: [...new Set([...course.leftOut, ...passed])].filter((id) => id !== step?.id),
     reason: null,
     pause: null,
   };
@@ -134,7 +134,7 @@ export function pausedBy(course: Course, pause: PauseCode): Course {
 /** The step was shown on an earlier page, before a reload. */
 export function recalled(course: Course): Course {
   const step = currentStep(course);
-  return step === undefined ? course : { ...course, trail: [...course.trail, step.id] };
+  return step === undefined ? course : { ...course, trail: [step.id] };
 }
 
 /**

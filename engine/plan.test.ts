@@ -72,6 +72,14 @@ describe('steps that are left out, and why', () => {
     expect(plan.seen).toBe(2);
   });
 
+  test('an anchor on several routes is for whoever may visit one of them', () => {
+    const anchors = [{ key: 'both', module: 'core', routes: ['team', 'home'] }];
+    const plan = planOf([{ id: 'a', anchor: 'both' }], {
+      catalog: createCatalog(table, { ...registry, anchors }),
+    });
+    expect(idsOf(plan)).toEqual(['a']);
+  });
+
   test('every step of the tour is either kept or left out, in the order of the overlay', () => {
     const ids = steps.map(({ id }) => id);
     fc.assert(
@@ -125,6 +133,14 @@ describe('the record to go on from', () => {
       true,
     ],
     [
+      'active, older, restart: what was begun goes on',
+      v2('restart'),
+      progressOf({ a: 'completed' }),
+      { attempt: 1, version: 2 },
+      ['b'],
+      true,
+    ],
+    [
       'completed: nothing is left, not even what was jumped over',
       tourOf(steps),
       completed,
@@ -139,6 +155,14 @@ describe('the record to go on from', () => {
       completed,
       { attempt: 1, status: 'completed', version: 1 },
       ['b'],
+      false,
+    ],
+    [
+      'completed, same, new steps: what was jumped over is no new step',
+      tourOf(steps, { onNewVersion: 'new_steps' }),
+      completed,
+      { attempt: 1 },
+      [],
       false,
     ],
     [

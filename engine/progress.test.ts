@@ -138,10 +138,24 @@ describe('recording', () => {
     const [, b] = tour.steps;
     if (b === undefined) throw new Error('The tour has a second step.');
     expect(outcomeOf(recordOutcome(fresh, 'old_b', 'skipped', 'user', START), b)).toBe('skipped');
+    const both = recordOutcome(
+      recordOutcome(fresh, 'old_b', 'completed', 'user', START),
+      'b',
+      'skipped',
+      'user',
+      START,
+    );
+    expect(outcomeOf(both, b)).toBe('skipped');
     expect(outcomeOf({ ...fresh, steps: JSON.parse('{"__proto__": {}}') }, { id: 'toString', was: [] })).toBe(
       undefined,
     );
   });
+});
+
+test('a step may have the name of what every object has', () => {
+  const done = recordOutcome(fresh, 'constructor', 'skipped', 'user', START);
+  expect(done.steps).toEqual({ constructor: { outcome: 'skipped', at: done.updatedAt, by: 'user' } });
+  expect(mergeProgress(fresh, done)).toEqual(done);
 });
 
 test.each<[string, Record<string, 'completed' | 'skipped' | 'unavailable'>, number]>([

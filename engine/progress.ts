@@ -52,7 +52,7 @@ export function recordOutcome(
   now: number,
 ): ProgressRecord {
   const at = timestamp(now);
-  const before = Object.hasOwn(record.steps, step) ? record.steps[step] : undefined;
+  const before = record.steps[step];
   const entry = { outcome, at, by };
   return {
     ...record,
@@ -106,7 +106,7 @@ export function mergeProgress(a: ProgressRecord, b: ProgressRecord): ProgressRec
   if (a.attempt !== b.attempt) return a.attempt > b.attempt ? a : b;
   const steps = { ...a.steps };
   for (const [id, entry] of Object.entries(b.steps)) {
-    const other = Object.hasOwn(steps, id) ? steps[id] : undefined;
+    const other = steps[id];
     steps[id] = other === undefined ? entry : betterStep(other, entry);
   }
   return {
@@ -121,7 +121,6 @@ export function mergeProgress(a: ProgressRecord, b: ProgressRecord): ProgressRec
 }
 
 function betterStep(a: StepRecord, b: StepRecord): StepRecord {
-  if (a === b) return a;
   if (a.outcome !== b.outcome) return OUTCOME_RANK[a.outcome] > OUTCOME_RANK[b.outcome] ? a : b;
   if (a.at !== b.at) return later(a.at, b.at) === a.at ? b : a;
   return a.by <= b.by ? a : b;
@@ -129,7 +128,6 @@ function betterStep(a: StepRecord, b: StepRecord): StepRecord {
 
 /** The later of two times. One moment can be written in several ways (`05Z`, `05.0Z`): the text breaks the tie. */
 function later(a: string, b: string): string {
-  if (a === b) return a;
   const distance = Date.parse(a) - Date.parse(b);
   return distance > 0 || (distance === 0 && a >= b) ? a : b;
 }

@@ -181,6 +181,13 @@ describe('a call that is refused', () => {
     expect(play.story).toContain(told);
   });
 
+  test('is tried where the app does not offer its tool: the user has asked for it', () => {
+    const step: StepSketch = { ...filter, call: 'offer', anchor: 'nav.help' };
+    const play = new Play(planOf([step])).start().press('show_me');
+    expect(play.where).toBe('calling filter');
+    expect(play.page.called).toEqual(['orders.list.filter']);
+  });
+
   test('is made again on Retry, as a new visit', async () => {
     const play = new Play(planOf([{ ...theme, call: 'offer' }])).start().press('show_me');
     await play.page.refuse();
@@ -481,6 +488,15 @@ describe('navigation for steps that are left out', () => {
     play.press('next');
     expect(play.where).toBe('paused row: off_route');
     expect(play.page.called).toEqual([]);
+  });
+
+  test('is made again after a pause, also for a step whose own call is only offered', () => {
+    const offered: StepSketch = { ...filter, call: 'offer' };
+    const page = new Page('home', shown);
+    const play = new Play(planOf([open, offered], { progress }), page).start();
+    play.send({ type: 'pause', reason: 'hidden_tab' }).send({ type: 'resume' });
+    expect(play.where).toBe('calling filter');
+    expect(page.called).toEqual(['navigate.orders.list', 'navigate.orders.list']);
   });
 
   test('is stuck when it is refused, and tried again by Retry', async () => {

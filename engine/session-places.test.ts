@@ -23,6 +23,17 @@ describe('an anchor', () => {
     expect(play.page.saved).toEqual([]);
   });
 
+  test('is missing for the reason that its watcher has, in words or without', () => {
+    const page = orders();
+    page.ports.anchors.watch = (_, report) => {
+      report({ state: 'missing', reason: 'hidden' });
+      return () => {};
+    };
+    const play = new Play(planOf([late]), page).start();
+    page.clock.advance(8000);
+    expect(play.now.reason?.message).toBe('The anchor "orders.list.row" is missing: hidden');
+  });
+
   test('that comes late leaves stuck', () => {
     const play = new Play(planOf([late]), orders()).start();
     play.page.clock.advance(60_000);
@@ -283,11 +294,13 @@ describe('Back', () => {
     expect(play.story.filter((line) => line === 'step_shown a')).toHaveLength(2);
   });
 
-  test('leaves a step that is stuck', () => {
-    const play = new Play(planOf([end, late]), orders()).start();
-    play.press('next').page.clock.advance(8000);
+  test('leaves a step that is stuck, and goes one step at a time', () => {
+    const play = new Play(planOf([{ id: 'a' }, end, late]), orders()).start();
+    play.press('next').press('next').page.clock.advance(8000);
     play.press('back');
     expect(play.where).toBe('presenting end');
+    play.press('back');
+    expect(play.where).toBe('presenting a');
   });
 });
 
@@ -377,16 +390,22 @@ describe('a plan that cannot be played', () => {
       [{ id: 'f', tool: 'orders.list.filter' }],
     ],
     ['left out by a role', {}, [{ id: 'f', when: { roles: ['owner'] } }]],
+    ['left out when its turn comes', {}, [{ id: 'f', when: { steps: { gone: 'completed' } } }]],
   ] as const)('fails when no step is for this user: %s', (_, request, steps) => {
     const play = new Play(planOf(tourOf(steps as never), request)).start();
     expect(play.where).toBe('failed: nothing_to_show');
   });
 
-  test('is completed when everything of it was done before', () => {
-    const tour = tourOf([end]);
+  test.each<[string, StepSketch[], string]>([
+    ['all of it', [end], 'completed'],
+    ['all that is for this user', [end, { id: 'f', when: { roles: ['owner'] } }], 'completed'],
+    ['all but what cannot be shown', [end, { ...late, onMissing: 'skip' }], 'failed: nothing_to_show'],
+  ])('is completed when everything of it was done before: %s', (_, steps, where) => {
+    const tour = tourOf(steps);
     const progress = recordOutcome(newRecord(tour, 1, START), 'end', 'skipped', 'user', START);
-    const play = new Play(planOf(tour, { progress })).start();
-    expect(play.where).toBe('completed');
-    expect(play.page.saved.at(-1)?.status).toBe('completed');
+    const play = new Play(planOf(tour, { progress }), orders()).start();
+    play.page.clock.advance(8000);
+    expect(play.where).toBe(where);
+    expect(play.page.saved.at(-1)?.status === 'completed').toBe(where === 'completed');
   });
 });

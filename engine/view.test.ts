@@ -236,6 +236,16 @@ describe('the counter', () => {
     expect(counter(play)).toBe('Step 2 of 3');
   });
 
+  test('counts a step that was left out once its turn has come after all, and not before', () => {
+    const play = new Play(
+      planOf([{ id: 'a' }, { id: 'if_done', when: { steps: { a: 'completed' } } }, { id: 'b' }, { id: 'c' }]),
+    ).start();
+    play.press('skip').press('next');
+    expect(counter(play)).toBe('Step 3 of 3');
+    play.press('back').press('back').press('next').press('next');
+    expect(counter(play)).toBe('Step 3 of 4');
+  });
+
   test('goes on where the attempt was left', () => {
     const tour = tourOf([{ id: 'a' }, { id: 'b' }, { id: 'c' }]);
     const progress = recordOutcome(newRecord(tour, 1, START), 'a', 'completed', 'user', START);
