@@ -73,19 +73,23 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   const sources = given === undefined ? read.sources : withStdin(read.sources, given, options, config.folder);
   const asked = catalog === undefined ? options.app : undefined;
   const names = sources.map(({ file }) => file);
-  const before = await sourcesBefore(options, config.folder, names);
-  const settings: ValidateOptions = { ...(report !== undefined && { report }), ...(before && { before }) };
+  const checked = filesOfApp(
+    names.filter((file) => report === undefined || report.has(file)),
+    sources,
+    asked,
+  );
+  const since = await compareWith(options, config.folder, names, checked);
+  const settings: ValidateOptions = {
+    ...(report !== undefined && { report }),
+    ...(since && { before: since.before }),
+  };
   return {
     config,
     loaded,
     sources,
-    checked: filesOfApp(
-      names.filter((file) => report === undefined || report.has(file)),
-      sources,
-      asked,
-    ),
+    checked,
     faults: [...loaded.faults, ...faults, ...read.faults],
-    notes: [...loaded.notes, ...leftOut.notes],
+    notes: [...loaded.notes, ...leftOut.notes, ...(since?.notes ?? [])],
     read: [...watchedPaths(config, [], []), ...loaded.localeFiles, ...leftOut.files],
     ...(given && { given: { file: stdinName(options, config.folder), bytes: given } }),
     check: (texts) => {
@@ -100,16 +104,30 @@ export async function readInput(named: readonly string[], options: CheckOptions)
   };
 }
 
-async function sourcesBefore(
+interface Since {
+  readonly before: NonNullable<ValidateOptions['before']>;
+  /** What cannot be compared. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * What `--since` compares with.
+ *
+ * @param names of all files, relative to the folder of the config
+ * @param checked those of them that are reported on
+ */
+async function compareWith(
   options: CheckOptions,
   folder: string,
   names: readonly string[],
-): Promise<ValidateOptions['before']> {
+  checked: readonly string[],
+): Promise<Since | undefined> {
   const { since, stdin } = options;
   if (since === undefined) return undefined;
-  const { sourcesAt } = await import('./since.ts');
+  const { notCompared, sourcesAt } = await import('./since.ts');
   const given = stdin === true ? stdinName(options, folder) : undefined;
-  return sourcesAt(since, folder, new Set(names), given);
+  const before = await sourcesAt(since, folder, new Set(names), given);
+  return { before, notes: await notCompared(folder, checked) };
 }
 
 function assertUsage(named: readonly string[], { stdin, stdinFilename }: CheckOptions): void {

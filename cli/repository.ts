@@ -8,13 +8,19 @@ import { shown } from './files.ts';
  * no repository.
  */
 export async function folderInRepository(folder: string): Promise<string> {
+  const root = await repositoryOf(folder);
+  return root === undefined || root === folder ? '' : shown(folder, root);
+}
+
+/** The root of the repository that a folder is in. */
+export async function repositoryOf(folder: string): Promise<string | undefined> {
   for (let root = folder; ; root = dirname(root)) {
     // A file in a worktree or a submodule, a folder otherwise.
     const isRoot = await stat(join(root, '.git')).then(
       () => true,
       () => false,
     );
-    if (isRoot) return root === folder ? '' : shown(folder, root);
-    if (dirname(root) === root) return '';
+    if (isRoot) return root;
+    if (dirname(root) === root) return undefined;
   }
 }

@@ -115,6 +115,28 @@ describe('where --since works', () => {
     expect(project.tour(['validate', '--since', 'HEAD']).stdout).toContain(RULE);
   });
 
+  it('says which tours are in another repository, whose history it does not know', () => {
+    const project = inGit('packages/desk');
+    project.shell('mkdir -p ../shared/tours && git init -q ../shared');
+    for (const name of 'abcde') {
+      const text = project.read(TOUR).replace('orders.first_order', `orders.${name}`);
+      project.write(`../shared/tours/${name}.yaml`, text);
+    }
+    project.edit(
+      'tour.config.yaml',
+      'tours: tours/**/*.yaml',
+      'tours: [tours/**/*.yaml, ../shared/tours/*.yaml]',
+    );
+    expect(project.tour(['validate', '--since', 'HEAD'])).toMatchObject({
+      status: 0,
+      stderr:
+        '--since does not compare what is in another git repository, such as a submodule: ../shared/tours/a.yaml, ../shared/tours/b.yaml, ../shared/tours/c.yaml and 2 more.\n',
+    });
+    expect(project.tour(['validate'])).toMatchObject({ status: 0, stderr: '' });
+    const named = project.tour(['validate', '--since', 'HEAD', TOUR]);
+    expect(named).toMatchObject({ status: 0, stderr: '' });
+  });
+
   it('says of a clone without the history that others may have made the difference', () => {
     const project = inGit();
     project.edit(TOUR, 'version: 1', 'version: 3');

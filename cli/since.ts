@@ -1,8 +1,33 @@
 /** `tour validate --since`: the files of a project as they were at a git ref. */
 import { execFile } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { pathInRepository, type SourceFile } from '../validator/index.ts';
 import { InputError } from './exit.ts';
+import { repositoryOf } from './repository.ts';
+
+const MOST_NAMED = 3;
+
+/**
+ * What to say of files that git does not follow with the project, because they are in a repository of their own.
+ *
+ * @param folder of the config
+ * @param names of the files that are reported on, relative to the folder
+ */
+export async function notCompared(folder: string, names: Iterable<string>): Promise<readonly string[]> {
+  const roots = new Map<string, string | undefined>();
+  const own = await repositoryOf(folder);
+  const elsewhere: string[] = [];
+  for (const name of names) {
+    const place = dirname(resolve(folder, name));
+    if (!roots.has(place)) roots.set(place, await repositoryOf(place));
+    if (roots.get(place) !== own) elsewhere.push(name);
+  }
+  if (elsewhere.length === 0) return [];
+  const more = elsewhere.length - MOST_NAMED;
+  const shown = elsewhere.slice(0, MOST_NAMED).join(', ') + (more > 0 ? ` and ${more} more` : '');
+  return [`--since does not compare what is in another git repository, such as a submodule: ${shown}.`];
+}
 
 /**
  * What has changed since the ref, as it was there: files that are checked now, and YAML files that are gone or were
