@@ -70,5 +70,5 @@ function nameOf(name, row) {
     .replace(/\$(\w+)/g, (whole, key) => String(row?.[key] ?? whole));
 }
 
-export const it = test;
+export const it = Object.assign((...given) => test(...given), test);
 export { expect, real as afterAll, vi };
