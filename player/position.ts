@@ -47,14 +47,13 @@ export async function place(placing: Placing): Promise<Placement> {
   for (const other of OTHER_SIDES) {
     if (side || !hidden(best)) break;
     const next = await placeAt(placing, other);
-    if (next.side && hidden(next) < hidden(best)) best = next;
+    if (hidden(next) < hidden(best)) best = next;
   }
   return { ...best, x: Math.round(best.x), y: Math.round(best.y) };
 }
 
 async function placeAt({ anchor, card, screen, rtl }: Placing, side: Side): Promise<Placement> {
-  const seen = intersection(anchor, screen);
-  const reference = isEmpty(seen) ? anchor : seen;
+  const reference = intersection(anchor, screen);
   const platform: Platform = {
     getElementRects: () => ({ reference, floating: { x: 0, y: 0, ...card } }),
     getDimensions: (size) => size,

@@ -51,7 +51,7 @@ export function createPageRecords({ storage, viewer, warn }: PageRecordsOptions)
   function write(record: ProgressRecord, isDirty?: boolean): void {
     const known = read(record.tour)?.record;
     const merged = known ? mergeProgress(known, record) : record;
-    const entry = { record: merged, dirty: isDirty || undefined };
+    const entry = { record: merged, dirty: isDirty };
     last = { text: JSON.stringify(entry), entry };
     storage.setItem(prefix + record.tour, last.text);
   }

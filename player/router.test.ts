@@ -93,7 +93,9 @@ describe('changes of route', () => {
     expect(report).not.toHaveBeenCalled();
     go('/orders/1');
     go('/orders/2');
-    expect(report.mock.calls.map(([state]) => state.params.orderId)).toEqual(['1', '2']);
+    go('/orders/2#top');
+    go('/orders');
+    expect(report.mock.calls.map(([state]) => state.params.orderId)).toEqual(['1', '2', undefined]);
   });
 
   it('are told no more after the undo', () => {

@@ -137,17 +137,12 @@ function decode(segment: string): string {
 
 /**
  * The page's own navigation events. `pushState` has one in the Navigation API alone. In browsers without that, the
- * address is compared when the page has changed: a navigation that changes nothing on the page can wait.
+ * route is read when the page has changed: a navigation that changes nothing on the page can wait.
  */
 function watchHistory(changed: () => void): Undo {
   const stopped = new AbortController();
   const { navigation } = window as { navigation?: EventTarget };
-  let last = location.href;
-  const observer = new MutationObserver(() => {
-    if (location.href === last) return;
-    last = location.href;
-    changed();
-  });
+  const observer = new MutationObserver(changed);
   if (!navigation) observer.observe(document, { childList: true, subtree: true, characterData: true });
   for (const [target, type] of [
     [window, 'popstate'],

@@ -85,6 +85,14 @@ describe('the lead among tabs', () => {
     expect(two.log).toEqual([]);
   });
 
+  it('is not taken when it is granted after the undo, on its way already', async () => {
+    useLocks({ request: (_name: string, _options: object, task: Task) => Promise.resolve({}).then(task) });
+    const one = tab();
+    one.claim(false)();
+    await soon();
+    expect(one.log).toEqual([]);
+  });
+
   it('passes on when it is given up in the moment in which it is granted', async () => {
     useLocks(fakeLocks());
     const [one, three] = [tab(), tab()];
@@ -131,6 +139,10 @@ test('an end is told to the other tabs, also by a tab that has not claimed the l
   one.tellEnded(record);
   one.leave();
   await vi.waitFor(() => expect(two.ended.mock.calls).toEqual([[record]]));
+  // Another tour, after the tab was through with the first.
+  one.tellEnded(record);
+  one.leave();
+  await vi.waitFor(() => expect(two.ended).toHaveBeenCalledTimes(2));
   giveUp();
   two.leave();
 });

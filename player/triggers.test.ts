@@ -18,7 +18,7 @@ function world(
 ) {
   const time = { now: 1000, endedAt: 0, timers: [] as { at: number; fire: () => void }[] };
   const reports = new Set<(state: RouteState) => void>();
-  const state = { route: 'home', blocked: new Set<string>() };
+  const state = { route: 'home' as string | null, blocked: new Set<string>() };
   const start = vi.fn((_: Tour) => Promise.resolve());
   const triggers = createTriggers({
     tours: new Map(tours.map((each) => [each.key, each])),
@@ -52,7 +52,7 @@ function world(
     reports,
     started: () => start.mock.calls.map(([{ key }]) => key),
     block: (key: string) => state.blocked.add(key),
-    go(route: string) {
+    go(route: string | null) {
       state.route = route;
       for (const report of reports) report({ route, params: {} });
     },
@@ -62,12 +62,13 @@ function world(
     },
     waiting: () => time.timers.length,
     codes: (of: Tour) => triggers.obstacles(of).map(({ code }) => code),
+    why: (of: Tour) => triggers.obstacles(of).map(({ message }) => message),
   };
 }
 
 describe('tours that start by themselves', () => {
   it('begin with the one of the highest priority, and only with that', () => {
-    const { watch, started } = world([onOrders, firstSignIn, manual]);
+    const { watch, started } = world([{ ...firstSignIn, key: 'tips', priority: 0 }, firstSignIn, manual]);
     watch();
     expect(started()).toEqual(['welcome']);
   });
@@ -131,10 +132,16 @@ describe('tours that start by themselves', () => {
   });
 
   it('never begin when the host says so', () => {
-    const { watch, started, reports } = world([firstSignIn, onOrders], { enabled: false });
+    const off = { enabled: false };
+    const { watch, started, happened, rest, waiting, reports } = world(
+      [firstSignIn, onOrders, onFailure],
+      off,
+    );
     watch();
+    happened('order_failed');
+    rest();
     expect(started()).toEqual([]);
-    expect(reports.size).toBe(0);
+    expect([reports.size, waiting()]).toEqual([0, 0]);
   });
 
   it('watch the route only when one of them waits for it, and not after the end', () => {
@@ -146,6 +153,18 @@ describe('tours that start by themselves', () => {
     expect(reports.size).toBe(1);
     stop();
     expect(reports.size).toBe(0);
+  });
+
+  it('are waited for no more after the end, however many have ended before', () => {
+    const { watch, rest, stop, waiting } = world([firstSignIn]);
+    watch();
+    rest();
+    rest();
+    expect(waiting()).toBe(1);
+    stop();
+    expect(waiting()).toBe(0);
+    rest();
+    expect(waiting()).toBe(0);
   });
 });
 
@@ -161,8 +180,37 @@ describe('why a tour does not start', () => {
   });
 
   it('another one has just ended', () => {
-    const { rest, codes } = world([firstSignIn]);
+    const { rest, pass, codes, why } = world([firstSignIn]);
     rest();
     expect(codes(firstSignIn)).toEqual(['quiet_period']);
+    expect(why(firstSignIn)).toEqual(['Another tour has just ended; quiet until 1970-01-01T00:01:01.000Z.']);
+    pass(60_000);
+    expect(codes(firstSignIn)).toEqual([]);
+  });
+
+  it('no other is to come on this page', () => {
+    const { rest, why } = world([firstSignIn], { quietPeriod: Number.POSITIVE_INFINITY });
+    rest();
+    expect(why(firstSignIn)).toEqual(['Another tour has just ended; quiet until the page is left.']);
+  });
+
+  it('the app is on another route, or on none', () => {
+    const { go, why } = world([onOrders]);
+    expect(why(onOrders)).toEqual(['It starts on "orders.list"; the app is on home.']);
+    go(null);
+    expect(why(onOrders)).toEqual(['It starts on "orders.list"; the app is on no declared route.']);
+    go('orders.list');
+    expect(why(onOrders)).toEqual([]);
+  });
+
+  it('one of a higher priority goes first, unless that cannot start', () => {
+    const tips = { ...firstSignIn, key: 'tips', priority: 5 };
+    const twin = { ...firstSignIn, key: 'twin' };
+    const { block, codes, why } = world([onOrders, tips, twin, firstSignIn]);
+    expect(why(tips)).toEqual(['"twin" goes first: priority 10.']);
+    expect([codes(twin), codes(firstSignIn)]).toEqual([[], []]);
+    block('twin');
+    block('welcome');
+    expect(codes(tips)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export interface TriggersContext {
 export function createTriggers(context: TriggersContext): Triggers {
   const { routes, clock, quietPeriod, enabled } = context;
   const tours = [...context.tours.values()].sort((a, b) => b.priority - a.priority);
-  let undos: Undo[] = [];
+  let unwatch: Undo | undefined;
   let unrest: Undo = () => {};
   let watching = false;
 
@@ -70,8 +70,7 @@ export function createTriggers(context: TriggersContext): Triggers {
       if (!enabled) return;
       watching = true;
       consider();
-      if (tours.some(({ trigger }) => trigger.on === 'route'))
-        undos.push(routes.subscribe(() => consider()) ?? (() => {}));
+      if (tours.some(({ trigger }) => trigger.on === 'route')) unwatch = routes.subscribe(() => consider());
     },
     happened: consider,
     rest() {
@@ -98,9 +97,7 @@ export function createTriggers(context: TriggersContext): Triggers {
         const until = timeOf(quietUntil()) ?? 'the page is left';
         reasons.push({ code: 'quiet_period', message: `Another tour has just ended; quiet until ${until}.` });
       }
-      const rival = tours.find(
-        (other) => other !== tour && isDue(other) && context.obstacles(other).length === 0,
-      );
+      const rival = tours.find((other) => isDue(other) && context.obstacles(other).length === 0);
       if (rival && rival.priority > tour.priority) {
         reasons.push({ code: 'priority', message: `"${rival.key}" goes first: priority ${rival.priority}.` });
       }
@@ -108,8 +105,7 @@ export function createTriggers(context: TriggersContext): Triggers {
     },
     stop() {
       unrest();
-      for (const undo of undos) undo();
-      undos = [];
+      unwatch?.();
       watching = false;
     },
   };
