@@ -104,3 +104,18 @@ test.each([
   expect(document).toMatchObject({ ok: false, diagnostics: [{ message, suggestions: [{ title, safe }] }] });
   expect(document.ok ? [] : document.diagnostics).toHaveLength(1);
 });
+
+test.each([
+  ['string', 'Write { type: string }.'],
+  ['date', 'Write { type: string, format: date }.'],
+  ['order', undefined],
+])('a field that is called %s is one of that schema', (word, title) => {
+  const text = `${module_}actions:\n  - { key: orders.create, input: { a: ${word} } }\n`;
+  const result = readDocument('Module', { file: 'a.yaml', text });
+  expect(result.ok ? [] : result.diagnostics).toMatchObject([
+    {
+      message: `"a" must be a mapping, not the text "${word}".`,
+      ...(title !== undefined && { suggestions: [{ title, safe: false }] }),
+    },
+  ]);
+});

@@ -92,6 +92,13 @@ describe('each refusal is at the thing that is wrong, and says what to do', () =
       'The schema of "note" cannot be compiled: "type" cannot be "text"; it can be array, boolean, integer, null, number, object or string.',
     ],
     [
+      'a schema with a format for its type',
+      `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { due: { type: date } }, forms: [{ route: orders.list }] }\n`,
+      'gen-field-schema',
+      'date',
+      'The schema of "due" cannot be compiled: "type" cannot be "date"; write { type: string, format: date }.',
+    ],
+    [
       'a schema with a keyword of another type',
       `${HEAD}${LIST}actions:\n  - { key: orders.create, input: { note: { type: string, pattern: 3 } }, forms: [{ route: orders.list }] }\n`,
       'gen-field-schema',

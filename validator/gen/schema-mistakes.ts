@@ -1,10 +1,11 @@
 /** JSON Schemas that people wrote into a manifest or the config, and that cannot be used. */
 import type { SchemaError } from '../../engine/index.ts';
 import type { Finding } from '../finding.ts';
+import { flowText } from '../flow-text.ts';
 import { nearestNames } from '../nearest.ts';
 import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
-import { typeWords } from '../type-words.ts';
+import { schemaMeant, typeWords } from '../type-words.ts';
 import { unknownKey } from '../unknown-name.ts';
 import { toolSchemaCompiler } from './checks-module.ts';
 
@@ -95,6 +96,10 @@ function inWords(
   const value = showValue(valueAt(schema, path));
   const subject = quote(String(path.at(-1)));
   if (Array.isArray(params.allowedValues)) {
+    const meant = path.at(-1) === 'type' ? schemaMeant(String(valueAt(schema, path))) : undefined;
+    if (meant !== undefined) {
+      return { path, reason: `${subject} cannot be ${value}; write ${flowText(meant)}` };
+    }
     const allowed = params.allowedValues.map(String);
     return { path, reason: `${subject} cannot be ${value}; it can be ${enumerate(allowed, 'or')}` };
   }

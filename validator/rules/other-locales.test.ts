@@ -92,7 +92,7 @@ describe('with other locales', () => {
       'a.b',
       only(['de', 'fr'], { en: base, de: base, fr: base }, 'en'),
       [
-        'text-key-known: No locale file has the key "a.b". Add it to l/en.json, l/de.json and l/fr.json, or write the text itself as { inline: { en: … } }.',
+        'text-key-known: No locale file has the key "a.b". Add it to l/en.json, l/de.json and l/fr.json, or write the text itself as { inline: { en: …, de: …, fr: … } }.',
       ],
     ],
     [

@@ -23,6 +23,7 @@ export const textKeyKnown = defineRule({
     const { locales } = project;
     if (locales === undefined) return [];
     const { source, required } = locales;
+    const all = [...new Set([source, ...required])];
     return cachedHere(keyedTexts, facts).flatMap((text): Finding[] => {
       if (text.found.some((found) => found !== undefined)) return [];
       if (locales.lookUp(source, text.key) !== undefined) return [];
@@ -35,12 +36,20 @@ export const textKeyKnown = defineRule({
           fact: `No locale file has the key ${quote(text.key)}.`,
           wrong: text.key,
           nearest: nearest(text.key, known),
-          otherwise: `Add it to ${enumerate([...new Set([source, ...required])].map((locale) => locales.file(locale, text.key)))}, or write the text itself as { inline: { ${source}: … } }.`,
+          otherwise: `Add it to ${enumerate(all.map((locale) => locales.file(locale, text.key)))}, or write the text itself as { inline: { ${inlineOf(all)} } }.`,
         }),
       ];
     });
   },
 });
+
+const MOST_LOCALES = 3;
+
+/** A text has to be there in all of them, written in one place or in another. */
+function inlineOf(locales: readonly string[]): string {
+  const shown = locales.slice(0, MOST_LOCALES).map((locale) => `${locale}: …`);
+  return [...shown, ...(locales.length > MOST_LOCALES ? ['…'] : [])].join(', ');
+}
 
 /** The groups that keys are in, each with its first key: `a` and `a.b` of `a.b.c`. */
 function groupsIn(keys: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {

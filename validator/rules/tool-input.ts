@@ -4,11 +4,12 @@ import { tourOn } from '../example.ts';
 import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
-import { isMapping, type Path } from '../pointer.ts';
-import { quote } from '../quote.ts';
+import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
+import { quote, showValue } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
 import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
-import { describeMistake, type Naming } from '../schema-words.ts';
+import { describeMistake, type Naming, subjectOf } from '../schema-words.ts';
+import { formatWords } from '../type-words.ts';
 
 interface Call {
   readonly tool: string;
@@ -45,9 +46,9 @@ export const toolInput = defineRule({
       // An unknown tool and one that no step may call are reported by their own rules.
       if (tool === undefined || tool.source === 'server') return [];
       if (tool.effect?.kind === 'point') return step.input === undefined ? [] : pointInput(step.tool, index);
-      const [first] = member.checks(step.tool, 'input', step.input ?? {});
-      if (first === undefined) return [];
-      return describeInput({ tool: step.tool, input: step.input, path: ['steps', index] }, tool, first);
+      const errors = member.checks(step.tool, 'input', step.input ?? {});
+      if (errors.length === 0) return [];
+      return describeInput({ tool: step.tool, input: step.input, path: ['steps', index] }, tool, errors);
     });
   },
 });
@@ -60,13 +61,14 @@ function pointInput(tool: string, index: number): Finding {
   };
 }
 
-function describeInput(call: Call, tool: ToolRow, first: SchemaError): Finding[] {
+function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]): Finding[] {
+  const [first] = errors;
   const input = call.input ?? {};
   const at = [...call.path, 'input'];
   const whole: Pick<Finding, 'path' | 'mark'> =
     // Without `input` there is no place for what is missing in it but the name of the tool.
     call.input === undefined ? { path: [...call.path, 'tool'] } : { path: at, mark: 'key' };
-  if (first.keyword === 'schema') {
+  if (first?.keyword === 'schema') {
     const message = `The client tool table has no valid input schema for ${quote(tool.name)} (${String(first.params.message)}). Generate it anew with \`tour gen\`.`;
     return [{ path: [...call.path, 'tool'], message }];
   }
@@ -75,21 +77,39 @@ function describeInput(call: Call, tool: ToolRow, first: SchemaError): Finding[]
     input,
     (value, path) => path.length === 1 && isPlaceholder(value),
   ).filter(({ kind, path }) => kind !== 'forbidden' || path.length > 0);
-  if (mistakes.length > 0) {
+  const formats = errors.flatMap((error) => ofFormat(error, input, at));
+  if (mistakes.length + formats.length > 0) {
     const naming = namingOf(tool, at);
-    return mistakes.map((mistake) => {
+    const described = mistakes.map((mistake) => {
       const finding = describeMistake({ ...mistake, path: [...at, ...mistake.path] }, naming);
-      return call.input === undefined ? { ...finding, ...whole, mark: 'value' } : finding;
+      return call.input === undefined ? { ...finding, ...whole, mark: 'value' as const } : finding;
     });
+    return [...described, ...formats];
   }
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
   if (hasPlaceholder(input)) return [];
   return [
     {
       ...whole,
-      message: `The input does not fit what ${quote(tool.name)} takes (${first.keyword}). Compare it with the client tool table.`,
+      message: `The input does not fit what ${quote(tool.name)} takes (${first?.keyword}). Compare it with the client tool table.`,
     },
   ];
+}
+
+/** A text that is not in its format, unless that is only one of the forms which its schema allows. */
+function ofFormat(
+  { keyword, instancePath, schemaPath, params }: SchemaError,
+  input: unknown,
+  at: Path,
+): Finding[] {
+  if (keyword !== 'format' || /\/(?:anyOf|oneOf|not|if)\//.test(schemaPath)) return [];
+  const path = fromPointer(instancePath).map((part, index, whole) =>
+    Array.isArray(valueAt(input, whole.slice(0, index))) ? Number(part) : part,
+  );
+  const value = valueAt(input, path);
+  if (path.length === 0) return [];
+  const message = `${subjectOf(path)} must be ${formatWords(String(params.format))}, not ${showValue(value)}.`;
+  return [{ path: [...at, ...path], message }];
 }
 
 function namingOf(tool: ToolRow, at: Path): Naming {

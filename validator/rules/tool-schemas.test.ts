@@ -210,6 +210,46 @@ describe('input', () => {
       ['The client tool table has no valid input schema for "stock.count"'],
     ],
     [
+      'a text of another format',
+      { type: 'object', properties: { until: { type: 'string', format: 'date' } } },
+      'input: { until: tomorrow }',
+      ['"until" must be a date, such as 2026-01-31, not "tomorrow".'],
+    ],
+    [
+      'a text of another format beside another mistake, within a list',
+      {
+        type: 'object',
+        additionalProperties: false,
+        properties: { to: { type: 'array', items: { type: 'string', format: 'email' } } },
+      },
+      'input: { to: [a@b.org, nobody], form: a }',
+      [
+        'Item 2 of "to" must be an email address, not "nobody".',
+        '"form" is no argument of "stock.count". Known is to.',
+      ],
+    ],
+    [
+      'a text of a format that no word explains',
+      { type: 'object', properties: { at: { type: 'string', format: 'json-pointer' } } },
+      'input: { at: here }',
+      ['"at" must be a text in the format "json-pointer", not "here".'],
+    ],
+    [
+      'a placeholder for a text of a format',
+      { type: 'object', properties: { until: { type: 'string', format: 'date' } } },
+      'input: { until: { fact: tenant_name } }',
+      [],
+    ],
+    [
+      'a format in one of several forms',
+      {
+        type: 'object',
+        properties: { until: { anyOf: [{ type: 'string', format: 'date' }, { const: 'never' }] } },
+      },
+      'input: { until: tomorrow }',
+      ['The input does not fit what "stock.count" takes (format). Compare it with the client tool table.'],
+    ],
+    [
       'a keyword that no message explains',
       { type: 'object', not: { required: ['a'] } },
       'input: { a: 1 }',
