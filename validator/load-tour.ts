@@ -8,7 +8,7 @@ import { ignoreFindings, rulesThatRan } from './ignore-findings.ts';
 import { linkFacts } from './link-facts.ts';
 import type { Project } from './project.ts';
 import type { DocumentFacts } from './rule-set.ts';
-import { ONE_TOUR } from './rules/one-tour.ts';
+import { ONE_TEXT } from './rules/one-text.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
 
 export type LoadedTour =
@@ -31,10 +31,10 @@ export function loadTour(
   project: Project,
   { file = 'tour.yaml' }: { readonly file?: string } = {},
 ): LoadedTour {
-  const [first, ...further] = collectFacts(ONE_TOUR, file, text).documents;
+  const [first, ...further] = collectFacts(ONE_TEXT, file, text).documents;
   const documents = [...(first === undefined ? [] : [first]), ...further.map(notDue)];
-  const found = toDiagnostics(linkFacts(ONE_TOUR, [{ file, documents }], project), () => text);
-  const ran = rulesThatRan(ONE_TOUR, project, { compared: false });
+  const found = toDiagnostics(linkFacts(ONE_TEXT, [{ file, documents }], project), () => text);
+  const ran = rulesThatRan(ONE_TEXT, project, { compared: false });
   const diagnostics = ignoreFindings(found, new Map([[file, text]]), { project, ran });
   const document = first?.document;
   const member = document?.kind === 'Tour' ? project.apps.get(document.tour.app) : undefined;

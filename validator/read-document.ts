@@ -20,6 +20,7 @@ import { KEY, KEY_WORDS, TOOL_NAME, TOOL_NAME_WORDS } from './name-patterns.ts';
 import { isMapping } from './pointer.ts';
 import { quote, showValue } from './quote.ts';
 import { type DocumentWords, describeDocumentMistake, mistakesOf } from './schema-findings.ts';
+import { withSchemaMeant } from './schema-meant.ts';
 import { parseSource, type SourceDocument } from './source.ts';
 import { toDiagnostics } from './to-diagnostics.ts';
 import type { SourceFile } from './validate.ts';
@@ -117,7 +118,7 @@ export function readDocument<Kind extends keyof FileDocuments>(
   if (mistakes.length === 0) return { ok: true, value: value as FileDocuments[Kind] };
   return report(
     'document-schema',
-    mistakes.map((mistake) => describeDocumentMistake(mistake, value, WORDS)),
+    mistakes.map((mistake) => withSchemaMeant(describeDocumentMistake(mistake, value, WORDS), mistake)),
   );
 }
 

@@ -225,7 +225,7 @@ function withMends(mend: Mend | undefined): Pick<Finding, 'suggestions'> {
 }
 
 /** How a value is called in a message: by its key, or as an item of a list. */
-export function subjectOf(path: Path): string {
+function subjectOf(path: Path): string {
   const last = path.at(-1);
   if (last === undefined) return 'The document';
   if (typeof last === 'string') return quote(last);

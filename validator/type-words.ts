@@ -18,29 +18,6 @@ const TYPES: Readonly<Record<string, string>> = {
   null: 'null',
 };
 
-/** What a text in a format is. */
-const FORMATS: Readonly<Record<string, string>> = {
-  date: 'a date, such as 2026-01-31',
-  time: 'a time with its zone, such as 09:30:00Z',
-  'date-time': 'a date and time with its zone, such as 2026-01-31T09:30:00Z',
-  duration: 'a duration, such as P1DT12H',
-  email: 'an email address',
-  uri: 'an address with its scheme, such as https://example.org',
-  url: 'a web address, such as https://example.org',
-  uuid: 'a UUID',
-};
-
-/** A format of JSON Schema in words: `a date, such as 2026-01-31`. */
-export function formatWords(format: string): string {
-  return FORMATS[format] ?? `a text in the format ${quote(format)}`;
-}
-
-/** The schema that is meant by a word for it: `string`, or `date`, which is a format of texts; undefined by any other. */
-export function schemaMeant(word: string): SchemaObject | undefined {
-  if (Object.hasOwn(TYPES, word)) return { type: word };
-  return Object.hasOwn(FORMATS, word) ? { type: 'string', format: word } : undefined;
-}
-
 /** JSON types in words: `a text`. */
 export function typeWords(types: readonly string[]): string[] {
   return types.map((type) => TYPES[type] ?? type);

@@ -4,7 +4,6 @@ import { flowText } from './flow-text.ts';
 import { isMapping, type Path } from './pointer.ts';
 import { quote } from './quote.ts';
 import type { SchemaObject } from './schema-mistakes.ts';
-import { schemaMeant } from './type-words.ts';
 
 /** A timer of the page takes at most 24 days (2^31 ms); in each unit the most digits that are less. */
 export const DURATION = '^([0-9]{1,9}(\\.[0-9]+)?ms|[0-9]{1,6}(\\.[0-9]+)?s|[0-9]{1,4}(\\.[0-9]+)?m)$';
@@ -42,22 +41,11 @@ export function retyped(path: Path, value: unknown, schema: SchemaObject): Mend 
   ) {
     return replacing(path, { [String(required[0])]: value }, false);
   }
-  return schema.type === 'object' ? mappingMeant(path, value, schema) : undefined;
-}
-
-/** A value in place of the condition that it is to meet, and the name of a type in place of a JSON Schema. */
-function mappingMeant(
-  path: Path,
-  value: unknown,
-  { properties, additionalProperties }: SchemaObject,
-): Mend | undefined {
-  if (isMapping(properties) && Object.hasOwn(properties, 'equals')) {
-    const isList = Array.isArray(value) && value.length > 0;
-    return replacing(path, isList ? { in: value } : { equals: value }, false);
+  // A value in place of the condition that it is to meet.
+  if (isMapping(schema.properties) && 'equals' in schema.properties) {
+    return replacing(path, Array.isArray(value) ? { in: value } : { equals: value }, false);
   }
-  const isSchema = properties === undefined && additionalProperties === undefined;
-  const meant = isSchema && typeof value === 'string' ? schemaMeant(value) : undefined;
-  return meant && replacing(path, meant, false);
+  return undefined;
 }
 
 /** A duration whose unit is written out, or apart from its number: `8 sec`. */

@@ -5,7 +5,8 @@ import { flowText } from '../flow-text.ts';
 import { nearestNames } from '../nearest.ts';
 import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
 import { enumerate, quote, showValue } from '../quote.ts';
-import { schemaMeant, typeWords } from '../type-words.ts';
+import { schemaMeant } from '../schema-meant.ts';
+import { typeWords } from '../type-words.ts';
 import { unknownKey } from '../unknown-name.ts';
 import { toolSchemaCompiler } from './checks-module.ts';
 
@@ -96,7 +97,7 @@ function inWords(
   const value = showValue(valueAt(schema, path));
   const subject = quote(String(path.at(-1)));
   if (Array.isArray(params.allowedValues)) {
-    const meant = path.at(-1) === 'type' ? schemaMeant(String(valueAt(schema, path))) : undefined;
+    const meant = path.at(-1) === 'type' ? schemaMeant(valueAt(schema, path)) : undefined;
     if (meant !== undefined) {
       return { path, reason: `${subject} cannot be ${value}; write ${flowText(meant)}` };
     }

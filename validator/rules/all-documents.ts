@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS } from '../check-schema.ts';
 import type { DocumentRule } from '../rule.ts';
 import type { RuleSet } from '../rule-set.ts';
 import { inOrder, type ProjectRuleId } from './ids.ts';
-import { ONE_TOUR } from './one-tour.ts';
+import { ONE_TEXT } from './one-text.ts';
 import { overlayEmpty } from './overlay-empty.ts';
 import { overlayKeepsReach } from './overlay-keeps-reach.ts';
 import { overlayStep } from './overlay-step.ts';
@@ -28,5 +28,5 @@ const byId: Readonly<Record<ProjectRuleId, DocumentRule>> = {
 
 export const ALL_DOCUMENTS: RuleSet = {
   kinds: DOCUMENT_KINDS,
-  rules: inOrder([...ONE_TOUR.rules, ...Object.values(byId)]),
+  rules: inOrder([...ONE_TEXT.rules, ...Object.values(byId)]),
 };

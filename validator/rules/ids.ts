@@ -68,6 +68,9 @@ export type ProjectRuleId =
   | 'overlay-empty'
   | 'overlay-version';
 
+/** About how a tour is written: a value has nothing of it. */
+export type TextRuleId = 'text-truncated';
+
 export type DocumentRuleId = Exclude<RuleId, StructuralRuleId | typeof IGNORE_RULE>;
 
 /** The rules in the order of `RULE_IDS`. */

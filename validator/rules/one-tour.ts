@@ -13,7 +13,7 @@ import { audienceKnown } from './audience-known.ts';
 import { contextAvailable } from './context-available.ts';
 import { factKnown } from './fact-known.ts';
 import { formReachable } from './form-reachable.ts';
-import { type DocumentRuleId, inOrder, type ProjectRuleId } from './ids.ts';
+import { type DocumentRuleId, inOrder, type ProjectRuleId, type TextRuleId } from './ids.ts';
 import { routeKnown } from './route-known.ts';
 import { stepIdUnique } from './step-id-unique.ts';
 import { stepKnown } from './step-known.ts';
@@ -23,14 +23,12 @@ import { textLocaleComplete } from './text-locale-complete.ts';
 import { textMarkup } from './text-markup.ts';
 import { textParams } from './text-params.ts';
 import { textPlural } from './text-plural.ts';
-import { textTruncated } from './text-truncated.ts';
 import { toolClient } from './tool-client.ts';
 import { toolInput } from './tool-input.ts';
 import { toolKnown } from './tool-known.ts';
 import { toolReachable } from './tool-reachable.ts';
 
-const byId: Readonly<Record<Exclude<DocumentRuleId, ProjectRuleId>, DocumentRule>> = {
-  'text-truncated': textTruncated,
+const byId: Readonly<Record<Exclude<DocumentRuleId, ProjectRuleId | TextRuleId>, DocumentRule>> = {
   'step-id-unique': stepIdUnique,
   'app-known': appKnown,
   'fact-known': factKnown,

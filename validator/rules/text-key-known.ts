@@ -36,20 +36,12 @@ export const textKeyKnown = defineRule({
           fact: `No locale file has the key ${quote(text.key)}.`,
           wrong: text.key,
           nearest: nearest(text.key, known),
-          otherwise: `Add it to ${enumerate(all.map((locale) => locales.file(locale, text.key)))}, or write the text itself as { inline: { ${inlineOf(all)} } }.`,
+          otherwise: `Add it to ${enumerate(all.map((locale) => locales.file(locale, text.key)))}, or write the text itself as { inline: { ${all.map((locale) => `${locale}: …`).join(', ')} } }.`,
         }),
       ];
     });
   },
 });
-
-const MOST_LOCALES = 3;
-
-/** A text has to be there in all of them, written in one place or in another. */
-function inlineOf(locales: readonly string[]): string {
-  const shown = locales.slice(0, MOST_LOCALES).map((locale) => `${locale}: …`);
-  return [...shown, ...(locales.length > MOST_LOCALES ? ['…'] : [])].join(', ');
-}
 
 /** The groups that keys are in, each with its first key: `a` and `a.b` of `a.b.c`. */
 function groupsIn(keys: ReadonlyMap<string, unknown>): ReadonlyMap<string, string> {

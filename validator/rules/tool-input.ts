@@ -5,11 +5,10 @@ import { tourOf } from '../facts.ts';
 import type { Finding } from '../finding.ts';
 import { hasPlaceholder, isPlaceholder } from '../placeholder.ts';
 import { fromPointer, isMapping, type Path, valueAt } from '../pointer.ts';
-import { quote, showValue } from '../quote.ts';
+import { quote } from '../quote.ts';
 import { defineRule, type RuleText } from '../rule.ts';
-import { findMistakes, type SchemaObject } from '../schema-mistakes.ts';
-import { describeMistake, type Naming, subjectOf } from '../schema-words.ts';
-import { formatWords } from '../type-words.ts';
+import { findMistakes, type Mistake, type SchemaObject } from '../schema-mistakes.ts';
+import { describeMistake, type Naming } from '../schema-words.ts';
 
 interface Call {
   readonly tool: string;
@@ -72,19 +71,16 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
     const message = `The client tool table has no valid input schema for ${quote(tool.name)} (${String(first.params.message)}). Generate it anew with \`tour gen\`.`;
     return [{ path: [...call.path, 'tool'], message }];
   }
-  const mistakes = findMistakes(
-    tool.inputSchema,
-    input,
-    (value, path) => path.length === 1 && isPlaceholder(value),
-  ).filter(({ kind, path }) => kind !== 'forbidden' || path.length > 0);
-  const formats = errors.flatMap((error) => ofFormat(error, input, at));
-  if (mistakes.length + formats.length > 0) {
+  const mistakes = [
+    ...findMistakes(tool.inputSchema, input, (value, path) => path.length === 1 && isPlaceholder(value)),
+    ...errors.flatMap((error) => ofFormat(error, input)),
+  ].filter(({ kind, path }) => kind !== 'forbidden' || path.length > 0);
+  if (mistakes.length > 0) {
     const naming = namingOf(tool, at);
-    const described = mistakes.map((mistake) => {
+    return mistakes.map((mistake) => {
       const finding = describeMistake({ ...mistake, path: [...at, ...mistake.path] }, naming);
-      return call.input === undefined ? { ...finding, ...whole, mark: 'value' as const } : finding;
+      return call.input === undefined ? { ...finding, ...whole, mark: 'value' } : finding;
     });
-    return [...described, ...formats];
   }
   // The check knows no placeholders: what it finds where one stands is decided when the step begins.
   if (hasPlaceholder(input)) return [];
@@ -97,20 +93,19 @@ function describeInput(call: Call, tool: ToolRow, errors: readonly SchemaError[]
 }
 
 /** A text that is not in its format, unless that is only one of the forms which its schema allows. */
-function ofFormat(
-  { keyword, instancePath, schemaPath, params }: SchemaError,
-  input: unknown,
-  at: Path,
-): Finding[] {
+function ofFormat({ keyword, instancePath, schemaPath, params }: SchemaError, input: unknown): Mistake[] {
   if (keyword !== 'format' || /\/(?:anyOf|oneOf|not|if)\//.test(schemaPath)) return [];
-  const path = fromPointer(instancePath).map((part, index, whole) =>
-    Array.isArray(valueAt(input, whole.slice(0, index))) ? Number(part) : part,
-  );
-  const value = valueAt(input, path);
-  if (path.length === 0) return [];
-  const message = `${subjectOf(path)} must be ${formatWords(String(params.format))}, not ${showValue(value)}.`;
-  return [{ path: [...at, ...path], message }];
+  const path = fromPointer(instancePath).map((part) => (Number.isNaN(+part) ? part : +part));
+  const pattern = String(params.format);
+  return [{ kind: 'pattern', path, value: valueAt(input, path), schema: {}, pattern }];
 }
+
+/** Texts in the formats that people write otherwise. */
+const EXAMPLES = new Map([
+  ['date', 'a date such as 2026-01-31'],
+  ['time', 'a time such as 09:30:00Z'],
+  ['date-time', 'a date and time such as 2026-01-31T09:30:00Z'],
+]);
 
 function namingOf(tool: ToolRow, at: Path): Naming {
   const isRoot = (path: Path) => path.length === at.length;
@@ -121,7 +116,7 @@ function namingOf(tool: ToolRow, at: Path): Naming {
       `${holder(path)} needs ${isRoot(path) ? 'the argument ' : ''}${quote(key)}${meaningOf(schema, key)}`,
     due: () => undefined,
     isOwnName: () => false,
-    pattern: () => undefined,
+    pattern: (pattern) => EXAMPLES.get(pattern),
   };
 }
 

@@ -213,7 +213,7 @@ describe('input', () => {
       'a text of another format',
       { type: 'object', properties: { until: { type: 'string', format: 'date' } } },
       'input: { until: tomorrow }',
-      ['"until" must be a date, such as 2026-01-31, not "tomorrow".'],
+      ['"until" must be a date such as 2026-01-31, not "tomorrow".'],
     ],
     [
       'a text of another format beside another mistake, within a list',
@@ -224,7 +224,7 @@ describe('input', () => {
       },
       'input: { to: [a@b.org, nobody], form: a }',
       [
-        'Item 2 of "to" must be an email address, not "nobody".',
+        'Item 2 of "to" must be a text that matches email, not "nobody".',
         '"form" is no argument of "stock.count". Known is to.',
       ],
     ],
@@ -232,7 +232,7 @@ describe('input', () => {
       'a text of a format that no word explains',
       { type: 'object', properties: { at: { type: 'string', format: 'json-pointer' } } },
       'input: { at: here }',
-      ['"at" must be a text in the format "json-pointer", not "here".'],
+      ['"at" must be a text that matches json-pointer, not "here".'],
     ],
     [
       'a placeholder for a text of a format',
