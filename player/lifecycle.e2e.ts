@@ -246,3 +246,30 @@ test('B044: off its route the tour waits, and goes on when the user is back', as
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   expect((await tour.events()).filter((event) => event.startsWith('tour_'))).toEqual(['tour_started']);
 });
+
+test('a card that an app takes the focus from to nowhere, as routers do, takes it again when it comes back', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<p><button data-tour-anchor="a">A</button></p>', [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await page.evaluate(() => {
+    // The focus goes to the page's top after the new page has come, unless that has moved it.
+    navigation.addEventListener('navigate', (event) => {
+      event.intercept({
+        async handler() {
+          const screen = document.querySelector('p');
+          if (screen) screen.hidden = location.hash === '#/orders';
+        },
+      });
+    });
+  });
+  await tour.start();
+  expect(await tour.focused()).toBe('next');
+  await page.evaluate(() => navigation.navigate('#/orders').finished);
+  await expect(tour.card).toBeHidden();
+  await page.evaluate(() => navigation.back().finished);
+  await tour.expectStep('a');
+  await expect.poll(() => tour.focused()).toBe('next');
+});

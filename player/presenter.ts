@@ -58,7 +58,7 @@ export function createPresenter(context: PresenterContext): Presenter {
   let shown: CardView | null = null;
   let pressed: ButtonId | null = null;
   let typedAt = isAmidText() ? performance.now() : Number.NEGATIVE_INFINITY;
-  /** The visit whose card was taken away while the focus was somewhere else: it comes back without taking it. */
+  /** The visit whose card was taken away while the focus was on something else: it comes back without taking it. */
   let leftAlone: number | undefined;
   let giveFocusBack: Undo | undefined;
   let unwatch: Undo = NOTHING;
@@ -187,18 +187,18 @@ export function createPresenter(context: PresenterContext): Presenter {
 
   function hide(forLong: boolean): void {
     if (!drawing) return;
-    const hadFocus = drawing.host.root.activeElement !== null;
+    // In the card, or nowhere: there a router puts it that begins each page at its top.
+    const isFree = drawing.host.root.activeElement || activeElement() === document.body;
     if (shown) {
       unwatch();
       drawing.stage.rest();
       drawing.root.hidden = true;
-      leftAlone = hadFocus ? undefined : shown.visit;
+      leftAlone = isFree ? undefined : shown.visit;
       shown = null;
       drawing.shield.refresh();
     }
     if (!forLong) return;
-    // Also where a card that was taken away for a moment left it nowhere.
-    if (hadFocus || activeElement() === document.body) giveFocusBack?.();
+    if (isFree) giveFocusBack?.();
     giveFocusBack = undefined;
   }
 
