@@ -22,6 +22,22 @@ it('a file as reports name it is told of as it is seen from another folder', () 
   });
 });
 
+it.each(['tours/frist-order.yaml', 'tours/first-order.yml', './tours/first_order.yaml'])(
+  'a file that is misspelt is told of with the one that is meant: %s',
+  (name) => {
+    expect(starterProject().tour(['validate', name])).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr: `There is no file "${name}", and none matches it. Did you mean "tours/first-order.yaml"?\n`,
+    });
+  },
+);
+
+it('a pattern that matches nothing is not taken for a misspelt file', () => {
+  const { stderr } = starterProject().tour(['validate', 'tours/first-orde?.yml']);
+  expect(stderr).toBe('There is no file "tours/first-orde?.yml", and none matches it.\n');
+});
+
 describe('a folder', () => {
   it.each(['.', '..', ''])('gives tours and overlays, and nothing else: %s', (word) => {
     const project = starterProject('desk');

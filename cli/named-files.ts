@@ -1,9 +1,10 @@
 /** The files that the command line of `tour validate` names. */
 import { resolve } from 'node:path';
+import { isDynamicPattern } from 'tinyglobby';
 import { nearestName } from '../validator/index.ts';
 import { InputError } from './exit.ts';
 import { readText, shown, withSlashes } from './files.ts';
-import { expand, isFolder, noFile } from './patterns.ts';
+import { expand, isFolder, noFile, type Unmatched } from './patterns.ts';
 
 export interface NamedFiles {
   /** Absolute paths. */
@@ -41,7 +42,7 @@ export async function filesNamed(
     if (each.why !== 'absent') return noFile(each);
     return isFolder(resolve(from, each.pattern))
       ? nothingIn(each.pattern)
-      : (seenFromElsewhere(each.pattern, from, configured) ?? noFile(each));
+      : (seenFromElsewhere(each.pattern, from, configured) ?? withFileMeant(each, from, configured));
   });
   return { files: [...files].sort(), faults: [...faults, ...absent, ...without] };
 }
@@ -61,6 +62,14 @@ function seenFromElsewhere(
   return new InputError(
     `There is no file "${name}" in this folder. Seen from here it is "${shown(meant, from)}".`,
   );
+}
+
+function withFileMeant(unmatched: Unmatched, from: string, configured: ReadonlySet<string>): InputError {
+  const { message } = noFile(unmatched);
+  const name = shown(resolve(from, unmatched.pattern), from);
+  const names = [...configured].map((path) => shown(path, from));
+  const meant = isDynamicPattern(unmatched.pattern) ? undefined : nearestName(name, names);
+  return new InputError(meant === undefined ? message : `${message} Did you mean "${meant}"?`);
 }
 
 async function mayHoldTours(path: string): Promise<boolean> {

@@ -179,6 +179,14 @@ const STATUSES: Readonly<Record<string, Case>> = {
       ),
     status: 0,
   },
+  'a fact in words': withConfig(
+    'facts: { shop: string }',
+    /^tour\.config\.yaml:\d+:16: error: "shop" must be a mapping, not the text "string"\. Write \{ type: string \}\. \[document-schema\]$/m,
+  ),
+  'a role with one permission': withConfig(
+    'roles: { cashier: orders.view }',
+    /^tour\.config\.yaml:\d+:19: error: "cashier" must be a list, not the text "orders\.view"\. Write \[orders\.view\]\. \[document-schema\]$/m,
+  ),
   'a fact of an unknown type': withConfig(
     'facts: { seats: { type: intger } }',
     /:25: error: The schema of fact "seats" cannot be compiled: "type" cannot be "intger"/,
