@@ -57,6 +57,13 @@ describe('each refusal is at the thing that is wrong, and says what to do', () =
       'No module declares the route "orders.lst". Did you mean "orders.list"?',
     ],
     [
+      'an anchor on any route, in a list',
+      `${HEAD}${LIST}anchors:\n  - { key: nav.orders, routes: [any] }\n`,
+      'gen-route-known',
+      'any',
+      'No module declares the route "any". For every route write `routes: any`, without brackets.',
+    ],
+    [
       'an anchor that leads nowhere',
       `${HEAD}${LIST}anchors:\n  - { key: nav.orders, routes: any, leadsTo: orders.all_of_them }\n`,
       'gen-route-known',

@@ -43,6 +43,10 @@ anchors:
         continue;
       }
       const fact = `No module declares the route ${quote(route)}.`;
+      if (route === 'any' && path.includes('routes')) {
+        yield { file, path, message: `${fact} For every route write \`routes: any\`, without brackets.` };
+        continue;
+      }
       const nearest = names.nearest(route);
       const otherwise = 'Declare it under "routes", or name another.';
       yield { file, ...didYouMean({ path, fact, wrong: route, nearest, otherwise }) };
