@@ -18,7 +18,7 @@ import {
   writeAllAtomically,
 } from './files.ts';
 import { CHECKS_TYPES, parseObject } from './generated.ts';
-import { leftOutTours } from './left-out-tours.ts';
+import { leftOutTours } from './left-out-files.ts';
 import { jsonText, type Output } from './output.ts';
 import { isFolder } from './patterns.ts';
 import { configuredFiles, loadProject, readSources } from './project.ts';

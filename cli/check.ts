@@ -12,7 +12,7 @@ import { assertApp, type ConfigFile, readConfig } from './config.ts';
 import { InputError } from './exit.ts';
 import { reasonOf, shown } from './files.ts';
 import { findConfig } from './find-config.ts';
-import { leftOutTours } from './left-out-tours.ts';
+import { leftOutTours } from './left-out-files.ts';
 import { filesNamed } from './named-files.ts';
 import { distinct } from './patterns.ts';
 import {

@@ -268,3 +268,17 @@ tours: tours/*.yaml
     expect(stderr).toContain('"app" and "till"');
   });
 });
+
+it('names a manifest that ends with .yml where the config says .yaml', () => {
+  const project = starterProject();
+  project.write('modules/team.module.yml', 'kind: Module\nkey: team\napps: [app]\n');
+  const note =
+    'No pattern of the config matches modules/team.module.yml, which holds a module manifest. Write "modules/*.module.{yaml,yml}" in place of "modules/*.module.yaml", or rename the file.\n';
+  expect(project.tour(['gen'])).toMatchObject({ status: 0, stderr: note });
+  project.remove('modules/orders.module.yaml');
+  const without = project.tour(['gen']);
+  expect(without.status).toBe(2);
+  expect(without.stderr).toContain(note);
+  project.edit('tour.config.yaml', 'modules/*.module.yaml', 'modules/*.module.{yaml,yml}');
+  expect(project.tour(['gen']).stderr).not.toContain(note);
+});

@@ -9,6 +9,7 @@ import { readText, shown } from './files.ts';
 import { makeCatalogs } from './gen-catalogs.ts';
 import { type GenFindings, type GenReportOptions, reportFiles, reportRefusal } from './gen-report.ts';
 import { compareFile, type GeneratedFile, generatedFiles, writeFiles } from './generated-files.ts';
+import { leftOutManifests } from './left-out-files.ts';
 import { type Manifests, readManifests } from './manifests.ts';
 import type { Output } from './output.ts';
 import { configuredFiles, readSources } from './project.ts';
@@ -57,6 +58,8 @@ Examples:
 async function gen(options: GenOptions, output: Output): Promise<ExitStatus> {
   const project = await readConfig(options.config, process.cwd());
   const manifests = await readManifests(project);
+  const leftOut = await leftOutManifests(project, manifests.files);
+  for (const note of leftOut.notes) output.note(`${note}\n`);
   assertWork(project, manifests.byApp);
   const tours = await readTours(project);
   const apps = Object.keys(project.config.apps);

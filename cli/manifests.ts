@@ -17,6 +17,8 @@ export interface Manifests {
   readonly diagnostics: readonly Diagnostic[];
   /** Patterns for modules that match nothing. An app member can begin without any (design 10). */
   readonly unmatched: readonly InputError[];
+  /** Absolute paths of the files. */
+  readonly files: readonly string[];
 }
 
 /**
@@ -48,7 +50,7 @@ export async function readManifests({ config, folder }: ConfigFile): Promise<Man
       files.flatMap((file) => read.get(file) ?? []),
     );
   }
-  return { byApp, texts, diagnostics, unmatched };
+  return { byApp, texts, diagnostics, unmatched, files: [...read.keys()] };
 }
 
 function throwFirst([fault]: readonly InputError[]): void {
