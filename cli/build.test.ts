@@ -90,10 +90,24 @@ describe('tour build', () => {
     expect(project.has('dist/tours/app/mine.json')).toBe(true);
   });
 
+  it('names what it built for an app member without tours under its former name', () => {
+    const project = starterProject();
+    const till =
+      '  till: { modules: till/*.yaml, catalog: { tools: catalog/till/t.json, anchors: catalog/till/a.json } }\n';
+    project.edit('tour.config.yaml', 'apps:\n', `apps:\n${till}`);
+    project.tour(['gen']);
+    expect(project.tour(['build'])).toMatchObject({ status: 0, stderr: '' });
+    project.edit('tour.config.yaml', till, till.replaceAll('till', 'kiosk'));
+    project.tour(['gen']);
+    const { status, stderr } = project.tour(['build', '--app', 'app']);
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/^dist\/tours\/till holds what was built for "till", .*\n$/);
+  });
+
   it.each([
-    ['a file for each', []],
+    ['a file for each tour', []],
     ['one index', ['--index']],
-  ])('names what it built for an app member under its former name, in %s', (_, options) => {
+  ])('names what it built for an app member under its former name, with %s', (_, options) => {
     const project = starterProject();
     project.tour(['build', ...options]);
     for (const file of [

@@ -35,6 +35,7 @@ const INDEX_NAME = 'tours.json';
 const OVERLAYS_NAME = 'overlays.json';
 const CHECKS_NAME = 'checks';
 const DEFAULT_OUT = 'dist/tours';
+const MADE_BY = '// Made by `tour build`.\n';
 
 export function buildCommand(output: Output, end: (status: ExitStatus) => void): Command {
   return new Command('build')
@@ -116,8 +117,8 @@ function filesOf(
   else for (const tour of built) files.set(`${String(tour.tour.key)}.tour.json`, `${JSON.stringify(tour)}\n`);
   files.set(OVERLAYS_NAME, `${JSON.stringify(overlays)}\n`);
   const used = [...new Set(built.flatMap((tour) => Object.keys(tour.uses.tools)))];
-  files.set(`${CHECKS_NAME}.js`, `// Made by \`tour build\`.\n${compiledChecks(table, used)}`);
-  files.set(`${CHECKS_NAME}.d.ts`, `// Made by \`tour build\`.\n${CHECKS_TYPES}`);
+  files.set(`${CHECKS_NAME}.js`, `${MADE_BY}${compiledChecks(table, used)}`);
+  files.set(`${CHECKS_NAME}.d.ts`, `${MADE_BY}${CHECKS_TYPES}`);
   return files;
 }
 
@@ -169,7 +170,7 @@ async function writeBuild(
 }
 
 /**
- * What to say of folders with tours of an app member that the config does not have, as after it was renamed. They are
+ * What to say of folders with the build of an app member that the config does not have, as after it was renamed. They are
  * not removed: several projects may build into one place.
  */
 async function leftFolders(out: string, apps: readonly string[]): Promise<readonly string[]> {
@@ -177,7 +178,7 @@ async function leftFolders(out: string, apps: readonly string[]): Promise<readon
   const notes: string[] = [];
   for (const app of folders.filter((name) => !apps.includes(name))) {
     const folder = `${out}/${app}`;
-    if (!isFolder(resolve(folder)) || !(await holdsBuildOf(app, folder))) continue;
+    if (!(await holdsBuild(folder))) continue;
     notes.push(
       `${folder} holds what was built for "${app}", which is no app member of the config. Remove it, unless another project builds there.`,
     );
@@ -185,15 +186,11 @@ async function leftFolders(out: string, apps: readonly string[]): Promise<readon
   return notes;
 }
 
-/** Not of a folder that cannot be read: it is somebody else's. */
-async function holdsBuildOf(app: string, folder: string): Promise<boolean> {
+/** Every build of an app member has its checks. What cannot be read is somebody else's. */
+async function holdsBuild(folder: string): Promise<boolean> {
   try {
-    for (const name of await namesIn(resolve(folder), folder)) {
-      if (!name.endsWith('.tour.json') && name !== INDEX_NAME) continue;
-      const text = await readTextIfThere(resolve(folder, name), `${folder}/${name}`);
-      if (isBuild(text) && text?.includes(`"app":${JSON.stringify(app)}`)) return true;
-    }
-    return false;
+    const text = await readTextIfThere(resolve(folder, `${CHECKS_NAME}.js`));
+    return text?.startsWith(MADE_BY) === true;
   } catch (error) {
     if (error instanceof InputError) return false;
     throw error;
