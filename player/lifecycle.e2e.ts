@@ -273,3 +273,32 @@ test('a card that an app takes the focus from to nowhere, as routers do, takes i
   await tour.expectStep('a');
   await expect.poll(() => tour.focused()).toBe('next');
 });
+
+test('a step that begins before the app’s new page keeps the focus when the app then puts it nowhere', async ({
+  open,
+  page,
+}) => {
+  const tour = await open('<nav><a href="#/orders" data-tour-anchor="a">Orders</a></nav>', [
+    { key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'a' }, { anchor: 'page' }] },
+  ]);
+  const nowhere = () =>
+    page.evaluate(() => {
+      document.body.tabIndex = -1;
+      document.body.focus();
+      document.body.removeAttribute('tabindex');
+    });
+  await tour.start();
+  await tour.anchor('a').click();
+  await expect(tour.part('counter')).toHaveText('Step 2 of 3');
+  await nowhere();
+  await expect.poll(() => tour.focused()).toBe('next');
+  await page.keyboard.press('Enter');
+  await tour.expectStep('page');
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expect.poll(() => tour.focused()).toBe('next');
+  // What the user has touched is theirs.
+  await page.keyboard.press('Shift');
+  await nowhere();
+  await tour.settles();
+  expect(await tour.focused()).toBe('');
+});

@@ -6,6 +6,7 @@ import type { CardView, Undo } from '../engine/index.ts';
 import { ancestryOf } from './ancestry.ts';
 import type { Card } from './card.ts';
 import { setAttribute } from './dom.ts';
+import { focus } from './focus.ts';
 import { createFollower, type Followed, measure, type Watched } from './follow.ts';
 import { activeElement, type Box, boxOf, intersection, isEmpty, sameBox, viewportBox } from './geometry.ts';
 import type { Host } from './host.ts';
@@ -44,7 +45,7 @@ export interface Stage {
   settle(): void;
   /**
    * Lets what has the focus in the page be seen: it is scrolled out from under a sheet, and a card that it stays under
-   * is seen through.
+   * is seen through. Where nothing has it, and the user has done nothing yet, the card takes it again.
    */
   uncover(): void;
   /** The user does something: what the page does from now on may be what they want. */
@@ -150,6 +151,8 @@ export function createStage({ host, element, card, spotlight, animated }: StageP
   }
   function uncoverNow(): void {
     const active = activeElement() ?? document.body;
+    // A router puts it at the top of its new page, which may come after the step has begun.
+    if (active === document.body && performance.now() < untouchedUntil) focus(card.main());
     if (sheet.matches && isUnder(active)) bringIn(watch(active));
     card.element.style.opacity = isUnder(active) ? '.1' : '';
   }
