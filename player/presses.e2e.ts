@@ -1,4 +1,4 @@
-/** Presses of the pointer that the browser makes no click of, because the page has changed under them. */
+/** Presses that the browser makes no click of: the page has changed under the pointer, or hears the keys itself. */
 import { expect, test } from './testing/fixture.ts';
 
 test('a press that opens a menu over its button counts as a click on it, and a drag from there does not', async ({
@@ -70,3 +70,104 @@ for (const [what, markup] of [
     await tour.expectStep('b');
   });
 }
+
+for (const [what, acts, key, markup] of [
+  [
+    'that acts when the key goes down',
+    'keydown',
+    'Enter',
+    '<div role="menuitem" tabindex="0" data-tour-anchor="a">A</div>',
+  ],
+  [
+    'that acts when the key comes up',
+    'keyup',
+    ' ',
+    '<div role="button" tabindex="0" data-tour-anchor="a">A</div>',
+  ],
+  ['whose key goes no further', 'keydown', ' ', '<button data-tour-anchor="a">A</button>'],
+  [
+    'that a text field marks',
+    'keydown',
+    'Enter',
+    '<input role="combobox" aria-activedescendant="one"><ul role="listbox"><li role="option" id="one" data-tour-anchor="a">A</li></ul>',
+  ],
+] as const) {
+  test(`a key pressed on something ${what} counts as a click on it, once`, async ({ open, page }) => {
+    const tour = await open(`${markup}<p data-tour-anchor="b">B</p>`, [
+      {
+        key: 'tour',
+        steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'a', advance: 'click' }, { anchor: 'b' }],
+      },
+    ]);
+    await page.evaluate(
+      ([type, pressed]) => {
+        const field = document.querySelector('[tabindex],button,input');
+        field?.addEventListener('keydown', (event) => event.preventDefault());
+        field?.addEventListener(type, (event) => {
+          const { key: each, ctrlKey } = event as KeyboardEvent;
+          if (each === pressed && !ctrlKey) document.title += '!';
+        });
+      },
+      [acts, key] as const,
+    );
+    const field = page.locator('[tabindex],button,input').first();
+    await tour.start();
+    for (const step of [2, 3]) {
+      await field.focus();
+      await field.press(key === ' ' ? 'x' : 'Control+Enter');
+      await page.keyboard.down(key);
+      await tour.settles();
+      await expect(tour.part('counter')).toHaveText(`Step ${step - 1} of 3`);
+      await page.keyboard.up(key);
+      await expect(tour.part('counter')).toHaveText(`Step ${step} of 3`);
+    }
+    await expect(page).toHaveTitle('Fixture!!');
+    expect(await tour.events()).toEqual(
+      expect.arrayContaining(['step_completed s1', 'step_completed s2', 'step_shown s3']),
+    );
+  });
+}
+
+test('a key that the app goes to another page by counts before that, and one in a field does not count', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(
+    '<div data-tour-anchor="a"><input><i role="link" tabindex="0">A</i></div><p data-tour-anchor="b">B</p>',
+    {
+      tours: [{ key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'b' }] }],
+      anchors: [{ key: 'a', routes: ['home'] }],
+    },
+  );
+  await page.evaluate(() =>
+    document.querySelector('[role=link]')?.addEventListener('keydown', () => {
+      location.hash = '/orders';
+    }),
+  );
+  await tour.start();
+  await page.locator('input').press('Enter');
+  await tour.settles();
+  await tour.expectStep('a');
+  await page.getByRole('link').focus();
+  await page.keyboard.down('Enter');
+  await tour.expectStep('b');
+  await page.keyboard.up('Enter');
+});
+
+test('what is pressed in the card, also where that is within the anchor, is no click on it', async ({
+  open,
+  page,
+}) => {
+  const tour = await open(
+    '<dialog data-tour-anchor="a"><p>Form</p><button>Save</button></dialog><p data-tour-anchor="b">B</p>',
+    [{ key: 'tour', steps: [{ anchor: 'a', advance: 'click' }, { anchor: 'b' }] }],
+  );
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await tour.start();
+  await tour.part('text').click();
+  await tour.card.press('Enter');
+  await tour.settles();
+  await tour.expectStep('a');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await tour.expectStep('b');
+});
