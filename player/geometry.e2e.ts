@@ -63,11 +63,46 @@ test('an anchor in view under a sticky header is scrolled out from under it', as
   expect(await page.evaluate(isFree, ANCHOR)).toBe(true);
 });
 
+test('an anchor higher than what a sticky header leaves of the screen begins below it', async ({ open }) => {
+  const header = '<header style="position:sticky;top:0;height:72px;background:#ddd">Bar</header>';
+  const high = '<div data-tour-anchor="a" style="height:760px;background:#eee"></div>';
+  const tour = await open(`${header}${rows(60, -1)}${high}${rows(60, -1)}`, oneStep);
+  await tour.start();
+  expect((await tour.anchor('a').boundingBox())?.y).toBeGreaterThanOrEqual(72);
+});
+
+test('a bar beside the box in which a long anchor scrolls is not in its way', async ({ open, page }) => {
+  const long = '<div data-tour-anchor="a" style="height:600px;background:#eee"></div>';
+  const footer = '<footer style="position:fixed;bottom:0;height:100px;width:100%;background:#ddd"></footer>';
+  const box = `<div id="box" style="height:300px;overflow:auto;margin-top:350px">${rows(20, -1)}${long}${rows(20, -1)}</div>`;
+  const tour = await open(`${box}${footer}`, oneStep);
+  await tour.start();
+  const [outer, anchor] = [await page.locator('#box').boundingBox(), await tour.anchor('a').boundingBox()];
+  expect(anchor?.y).toBeCloseTo(outer?.y ?? 0, 0);
+});
+
 test('an anchor larger than the screen keeps the card on the screen', async ({ open }) => {
   const tour = await open(`<main data-tour-anchor="a">${rows(200, -1)}</main>`, oneStep);
   await tour.start();
   const card = await tour.card.boundingBox();
   expect((card?.y ?? -1) >= 0 && (card?.y ?? 0) + (card?.height ?? 0) <= 800).toBe(true);
+});
+
+test('a card without an anchor is in the middle of the screen, wherever the page is scrolled to', async ({
+  open,
+}) => {
+  const steps = [{ anchor: 'a' }, { anchor: 'page' }];
+  const tour = await open(rows(100, 80), [{ key: 'tour', steps }]);
+  await tour.start();
+  await expect(tour.part('arrow')).toBeVisible();
+  await tour.part('next').click();
+  await tour.expectStep('page');
+  await expect(tour.part('arrow')).toBeHidden();
+  await expect(async () => {
+    const card = await tour.card.boundingBox();
+    expect((card?.x ?? 0) + (card?.width ?? 0) / 2).toBeCloseTo(640, 0);
+    expect((card?.y ?? 0) + (card?.height ?? 0) / 2).toBeCloseTo(400, 0);
+  }).toPass({ timeout: 5000 });
 });
 
 test('more anchors are in the light, and neither page nor screen gets larger', async ({ open, page }) => {

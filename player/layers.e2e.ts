@@ -81,6 +81,16 @@ for (const first of ['before', 'during']) {
   });
 }
 
+test('B020: a modal dialog over what calls itself modal takes the card along', async ({ open, page }) => {
+  const tour = await open(
+    `<div role="dialog" aria-modal="true" aria-label="Below"><button data-tour-anchor="a">A</button></div><dialog aria-label="Above">Above</dialog>`,
+    [{ key: 'tour', steps: [{ anchor: 'a' }] }],
+  );
+  await tour.start();
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await expect.poll(() => tour.hits('next')).toBe(true);
+});
+
 test('the focus stays on a button of the card when the dialog around it closes', async ({ open, page }) => {
   const tour = await open(dialog, [{ key: 'tour', steps: [{ anchor: 'page' }, { anchor: 'page' }] }]);
   await page.evaluate(showModal);

@@ -23,7 +23,7 @@ export function scrollIntoView({ element, ancestry }: Watched, own: Element, kee
   const page = document.scrollingElement;
   const screen = viewportBox(window);
   const free = { ...screen, height: screen.height - keepFree };
-  const all = page && !fixed && !scrollers.includes(page) ? [...scrollers, page] : scrollers;
+  const all = page && !fixed ? [...scrollers, page] : scrollers;
   for (const scroller of all) {
     const inner = innerBox(scroller);
     const seen = intersection(inner, free);
@@ -51,7 +51,7 @@ function along(start: number, size: number, from: number, room: number): number 
 function clearBars(element: Element, own: Element, scrollers: readonly Element[], free: Box): void {
   for (let tries = 0; tries < BARS; tries++) {
     const box = intersection(boxOf(element), free);
-    const bar = isEmpty(box) ? undefined : barOver(element, own, box, free);
+    const bar = barOver(element, own, box, free);
     if (!bar) return;
     const over = boxOf(bar);
     /** Along one axis; false when that leads nowhere. */
@@ -63,7 +63,7 @@ function clearBars(element: Element, own: Element, scrollers: readonly Element[]
       const to = from - (after > before ? box[at] - end - MARGIN : box[at] + box[size] - over[at] + MARGIN);
       for (const scroller of scrollers) {
         const left = boxOf(element)[at] - to;
-        if (Math.abs(left) >= 1) scrollBy(scroller, at === 'x' ? [left, 0] : [0, left]);
+        scrollBy(scroller, at === 'x' ? [left, 0] : [0, left]);
       }
       return Math.abs(boxOf(element)[at] - from) >= 1;
     };
@@ -95,7 +95,7 @@ function barOver(element: Element, own: Element, box: Box, free: Box): Element |
     let hit = document.elementFromPoint(x, y);
     // Asking for all that lies there costs far more, and is only needed where the old card does.
     if (hit === own) hit = document.elementsFromPoint(x, y).find((each) => each !== own) ?? null;
-    if (!hit || contains(element, hit) || contains(hit, element)) continue;
+    if (!hit || contains(element, hit)) continue;
     for (let at: Element | null = hit; at && !contains(at, element); at = parentOf(at)) {
       const { position } = getComputedStyle(at);
       if (position === 'sticky' || position === 'fixed') return at;
