@@ -16,7 +16,6 @@ export function ancestryOf(element: Element): Ancestry {
   const top = document.documentElement;
   const clippers: Element[] = [];
   const scrollers: Element[] = [];
-  let fixed = false;
   let sticky = false;
   let position = 'static'; // of the innermost box whose containing block is still to come
   for (let at: Element | null = element; at && at !== top; at = parentOf(at)) {
@@ -30,12 +29,9 @@ export function ancestryOf(element: Element): Ancestry {
     }
     if (style.position === 'sticky') sticky = true;
     if (style.position === 'fixed' || style.position === 'absolute') position = style.position;
-    if (inTopLayer(at)) {
-      fixed = style.position === 'fixed';
-      break;
-    }
+    if (inTopLayer(at)) break;
   }
-  fixed ||= position === 'fixed';
+  const fixed = position === 'fixed';
   return {
     clippers,
     scrollers,
@@ -82,7 +78,7 @@ function clips(element: Element, style: CSSStyleDeclaration): boolean {
 /** Whether the element has no size of its own, as what is inline or in a drawing has not: it cuts nothing off. */
 function isUnsized(element: Element, { display }: CSSStyleDeclaration): boolean {
   if ((element as SVGElement).ownerSVGElement) return true;
-  return element.clientWidth === 0 && (display === 'inline' || display === 'contents');
+  return display === 'inline' || display === 'contents';
 }
 
 function scrolls(element: Element, style: CSSStyleDeclaration): boolean {
@@ -105,7 +101,7 @@ function isRootScroller(element: Element): boolean {
 function holds(element: Element, style: CSSStyleDeclaration, position: string): boolean {
   if (position === 'static' || (position === 'absolute' && style.position !== 'static')) return true;
   return (
-    isRootScroller(element) ||
+    element === element.ownerDocument.documentElement ||
     [style.transform, style.translate, style.scale, style.filter, style.perspective].some(
       (value) => value && value !== 'none',
     ) ||

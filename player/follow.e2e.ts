@@ -121,6 +121,22 @@ for (const [where, style] of [
   });
 }
 
+test('the light stays on an anchor that is fixed to the screen in the very moment in which the page scrolls', async ({
+  open,
+}) => {
+  const fixed = '<button data-tour-anchor="a" style="position:fixed;top:90px;left:90px">A</button>';
+  const tour = await open(`${fixed}<p style="height:3000px"></p>`, [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await tour.start();
+  const moved = await tour.part('ring').evaluate((ring) => {
+    const before = ring.getBoundingClientRect().y;
+    scrollTo(0, 500);
+    return ring.getBoundingClientRect().y - before;
+  });
+  expect(moved).toBe(0);
+});
+
 test('what moves the anchor is followed: layout shift, transition, size', async ({ open, page }) => {
   const tour = await open(`<div id="above"></div>${button}`, oneStep);
   await tour.start();

@@ -195,6 +195,17 @@ for (const [how, style] of [
   });
 }
 
+test('the page scrolls to a frame in which the anchor stays where it is', async ({ open, page }) => {
+  const frame = `<iframe width="500" height="300" src="${sourceOf(button.replace('<button', "<button style='position:fixed;top:90px'"))}"></iframe>`;
+  const tour = await open(`<p style="height:1500px"></p>${frame}<p style="height:900px"></p>`, [
+    { key: 'tour', steps: [{ anchor: 'a' }] },
+  ]);
+  await expect(page.frameLocator('iframe').locator('button')).toBeVisible();
+  await tour.start();
+  await expect.poll(() => offset(tour, 'button')).toBeLessThan(2);
+  await expect(page.frameLocator('iframe').locator('button')).toBeInViewport();
+});
+
 for (const [what, inside] of [
   ['a modal dialog', `<dialog>${button}</dialog>`],
   ['a popover', `<div popover>${button}</div>`],

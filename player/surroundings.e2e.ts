@@ -31,6 +31,21 @@ const all: Readonly<Record<string, Surroundings>> = {
     markup: `<div style="transform:scale(2);transform-origin:0 0">${scroller}</div>`,
   },
   'in a box that scrolls, zoomed out': { markup: `<div style="zoom:.5">${scroller}</div>` },
+  'in a modal dialog within what cuts off': {
+    markup: `<section style="transform:scale(1);overflow:hidden;width:50px;height:50px"><dialog>${button}</dialog></section>`,
+    prepare: () => document.querySelector('dialog')?.showModal(),
+  },
+  'that hides its own overflow within its border': {
+    markup:
+      '<p style="padding:60px"><span data-tour-anchor="a" style="display:inline-block;overflow:hidden;border:20px solid">A</span></p>',
+  },
+  'put into a place of its own, in a box that scrolls': {
+    markup: `<div style="height:200px;overflow:auto"><div style="position:relative;height:900px">
+      <button data-tour-anchor="a" style="position:absolute;top:700px">A</button></div></div>`,
+  },
+  'nearly as high as the box that scrolls': {
+    markup: `<div style="height:200px;overflow:auto">${high(500)}<button data-tour-anchor="a" style="height:190px">A</button>${high(500)}</div>`,
+  },
   'in a line that hides its overflow': {
     markup: `<p style="padding:60px">Text <a style="overflow:hidden">${button}</a></p>`,
   },
@@ -48,6 +63,11 @@ const all: Readonly<Record<string, Surroundings>> = {
   },
   'far down in what the browser lays out when it is scrolled to': {
     markup: `${high(2000)}<section style="content-visibility:auto">${high(1500)}${button}</section>${high(900)}`,
+  },
+  'far down a body that scrolls in its page': {
+    markup: `${high(2000)}${button}${high(900)}`,
+    root: 'overflow:hidden;height:100%',
+    prepare: () => document.body.setAttribute('style', 'overflow:auto;height:100%;margin:0'),
   },
   'far down a page without a doctype': { markup: `${high(3000)}${button}${high(900)}` },
   'at the far end of a page from right to left': {
@@ -72,6 +92,16 @@ const all: Readonly<Record<string, Surroundings>> = {
     markup: `<nav style="position:fixed;left:0;top:0;bottom:0;width:200px;background:#ddd"></nav>
       <div style="width:4000px;height:900px;padding:400px 0 0 400px">${button}</div>`,
     prepare: () => scrollTo(300, 0),
+  },
+  'whose far upper corner is under something': {
+    markup: `<aside style="position:fixed;right:0;top:0;width:300px;height:100px;background:#ddd"></aside>
+      ${high(1500)}<p data-tour-anchor="a" style="height:90px">A</p>${high(2000)}`,
+    prepare: () => scrollTo(0, 1450),
+  },
+  'whose near lower corner is under something': {
+    markup: `<aside style="position:fixed;left:0;bottom:0;width:300px;height:100px;background:#ddd"></aside>
+      ${high(1500)}<p data-tour-anchor="a" style="height:90px">A</p>${high(2000)}`,
+    prepare: () => scrollTo(0, 850),
   },
   'under something tall in the corner': {
     markup: `<aside style="position:fixed;left:0;bottom:0;width:300px;height:600px;background:#ddd"></aside>${high(1500)}${button}${high(2000)}`,
@@ -101,6 +131,21 @@ for (const [where, { markup, root, prepare }] of Object.entries(all)) {
       expect(card?.x).toBeGreaterThanOrEqual(0);
       expect((card?.y ?? 0) + (card?.height ?? 0)).toBeLessThanOrEqual(800);
     }).toPass({ timeout: 5000 });
+  });
+}
+
+for (const style of [
+  ...['transform:scale(1)', 'translate:1px', 'scale:.9', 'filter:blur(0)', 'perspective:900px'],
+  ...['contain:layout', 'will-change:transform'],
+]) {
+  test(`what is fixed in a box with ${style} is scrolled to, as that box holds it`, async ({ open }) => {
+    const fixed = '<button data-tour-anchor="a" style="position:fixed;top:20px;left:20px">A</button>';
+    const tour = await open(
+      `${high(1500)}<div style="${style};height:100px">${fixed}</div>${high(900)}`,
+      oneStep,
+    );
+    await tour.start();
+    await expect(tour.anchor('a')).toBeInViewport();
   });
 }
 
