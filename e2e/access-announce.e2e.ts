@@ -40,6 +40,43 @@ async function listen(page: Page): Promise<Hearing> {
   return { said };
 }
 
+test('a step in a page that nobody has used yet is announced whole: what reads the page may miss the focus', async ({
+  desk,
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'userActivation', { value: { hasBeenActive: false } }),
+  );
+  const { said } = await listen(page);
+  await desk.open({ user: 'fresh', at: '/team' });
+  await expect
+    .poll(() => said)
+    .toEqual([
+      'Your first order. Step 1 of 4. All orders are here. Open the list. Click Orders, or let us show you.',
+    ]);
+});
+
+test('a step whose card goes into a dialog that has just opened is announced whole', async ({
+  desk,
+  page,
+}) => {
+  const { said } = await listen(page);
+  const steps = [
+    pointing('one', 'orders.list.new', { text: inBoth('Press it.'), advance: 'click' }),
+    pointing('two', 'orders.create.customer', { text: inBoth('Who orders?') }),
+    pointing('three', 'orders.create.submit', { text: inBoth('And here it is ordered.') }),
+  ];
+  await playSteps(desk, steps, { at: '/orders', by: 'keyboard' });
+  const keyboard = new Keyboard(page);
+  const one = ['Step 1 of 3'];
+  await expect.poll(() => said).toEqual(one);
+  await keyboard.use(desk.anchor('orders.list.new'));
+  const two = [...one, 'Tour. Step 2 of 3. Who orders?'];
+  await expect.poll(() => said).toEqual(two);
+  await keyboard.press('Enter');
+  await expect.poll(() => said).toEqual([...two, 'Tour. Step 3 of 3. And here it is ordered.']);
+});
+
 test('each step is announced once, also after Back, and so is the end (B026)', async ({ desk, page }) => {
   const { said } = await listen(page);
   const steps = [

@@ -13,6 +13,8 @@ export interface Announcer {
    * @param locale of the sentence, where it is not that of what is around
    */
   say(sentence: string, locale?: string): void;
+  /** Whether the host has come to another place in the page since something was said. */
+  hasMoved(): boolean;
   stop: Undo;
 }
 
@@ -21,11 +23,12 @@ export function createAnnouncer(clock: Clock): Announcer {
   /** Where the host was in the page when something was said. */
   let place: unknown;
   let stop: Undo = () => {};
+  const placeNow = (): unknown => (element.getRootNode() as ShadowRoot).host?.parentNode;
+  const hasMoved = (): boolean => place !== placeNow();
   return {
     element,
     say(sentence, locale) {
       stop();
-      const placeNow = (): unknown => (element.getRootNode() as ShadowRoot).host?.parentNode;
       const write = (): void => {
         place = placeNow();
         setAttribute(element, 'lang', locale);
@@ -33,10 +36,11 @@ export function createAnnouncer(clock: Clock): Announcer {
       };
       const said = element.textContent;
       // In the frame of the step if that can be: a change of its own is a layout of its own.
-      if (said && said !== sentence && place === placeNow()) return write();
+      if (said && said !== sentence && !hasMoved()) return write();
       element.textContent = '';
       stop = clock.after(SETTLE_MS, write);
     },
+    hasMoved: () => !!place && hasMoved(),
     stop: () => stop(),
   };
 }

@@ -101,8 +101,13 @@ export function createPresenter(context: PresenterContext): Presenter {
         fill() {
           fill();
           target = focusTarget(drawn, focused);
-          // What gets the focus from elsewhere is read out with the dialog around it.
-          const isRead = target && (!focused || target === drawn.element);
+          // What gets the focus from elsewhere is read out with the dialog around it. But Orca misses it in a page that
+          // was just loaded, and in a dialog of the app that has just opened.
+          const isRead =
+            target &&
+            (!focused || target === drawn.element) &&
+            navigator.userActivation?.hasBeenActive &&
+            !announcer.hasMoved();
           if (isRead) announcer.say(card.counter.label, words.locale);
           else announcer.say(card.announcement);
         },

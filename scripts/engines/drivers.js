@@ -8,6 +8,7 @@ import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
 import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities, Key } from 'selenium-webdriver';
+import { ORCA } from './screen-reader.js';
 
 const SIZE = { width: 1280, height: 900 };
 
@@ -19,17 +20,26 @@ const SIZE = { width: 1280, height: 900 };
  * @property {(at: { x: number, y: number }) => Promise<unknown>} click
  * @property {(key: 'Enter' | 'Escape' | 'Tab') => Promise<unknown>} press
  * @property {() => Promise<Buffer>} picture a PNG
+ * @property {() => string} [heard] of a screen reader: what it has said since it was told to forget
+ * @property {() => void} [forget]
  * @property {() => Promise<void>} close
  */
 
-/** @type {Readonly<Record<string, { packages: string[], programs: string[], start: (...programs: string[]) => Promise<Driver> }>>} */
+/** @type {Readonly<Record<string, { packages: string[], programs: string[], hands: string[], start: (...programs: string[]) => Promise<Driver> }>>} */
 export const ENGINES = {
-  firefox: { packages: ['firefox-esr'], programs: ['firefox-esr'], start: startFirefox },
+  firefox: {
+    packages: ['firefox-esr'],
+    programs: ['firefox-esr'],
+    hands: ['mouse', 'keyboard'],
+    start: startFirefox,
+  },
   webkit: {
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['WebKitWebDriver', 'Xvfb'],
+    hands: ['mouse', 'keyboard'],
     start: startWebKit,
   },
+  orca: ORCA,
 };
 
 async function startFirefox(executablePath) {

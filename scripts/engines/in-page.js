@@ -68,6 +68,15 @@ export function lookAt() {
   };
 }
 
+/** What the card that is shown says, line by line. */
+export function textsOf() {
+  const card = document.querySelector('[data-part=host]').shadowRoot.querySelector('[data-part=card]');
+  return ['tour-title', 'title', 'text', 'hint', 'counter'].flatMap((name) => {
+    const part = card.querySelector(`[data-part=${name}]`);
+    return part?.checkVisibility() ? [part.textContent] : [];
+  });
+}
+
 /** What is wrong with the card that is shown, as sentences. */
 export function flawsOf(anchor) {
   const root = document.querySelector('[data-part=host]').shadowRoot;

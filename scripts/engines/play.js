@@ -1,9 +1,10 @@
 /**
- * Plays the demo's tours in the engines of Firefox and Safari, by mouse and by keyboard: `npm run engines`, or with the
- * name of one of them. Says for each step what is wrong with its card, and ends with 1 when anything is, or when other
- * steps come than the plan has. A failure leaves a picture in `test-results/`.
+ * Plays the demo's tours in the engines of Firefox and Safari, by mouse and by keyboard: `npm run engines`; and with a
+ * screen reader: `npm run screen-reader`. Says for each step what is wrong with its card, or what of it was not said, and
+ * ends with 1 when anything is, or when other steps come than the plan has. A failure leaves a picture in
+ * `test-results/`.
  *
- * Needs Debian's Firefox, and WebKit's WebDriver with a virtual screen; installs what is missing.
+ * Needs packages of Debian, and installs what is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,13 +13,15 @@ import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import { planTour, readCatalog, tourFromBuild } from '../../dist/engine/index.js';
 import { ENGINES } from './drivers.js';
-import { flawsOf, lookAt, prepare, reach } from './in-page.js';
+import { flawsOf, lookAt, prepare, reach, textsOf } from './in-page.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const TOURS = readDemo('built/console/tours.json');
 const PATIENCE_MS = 10_000;
 
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(ENGINES);
+const COMPLETED = 'The tour is complete.';
+
+const names = process.argv.slice(2);
 const server = await preview({
   configFile: join(root, 'e2e/vite.config.ts'),
   preview: { port: 0, strictPort: false },
@@ -34,7 +37,7 @@ try {
     console.log(`${name}: ${driver.version}`);
     try {
       for (const { tour } of TOURS) {
-        for (const hand of ['mouse', 'keyboard']) faults += await play(driver, name, tour, hand);
+        for (const hand of engine.hands) faults += await play(driver, name, tour, hand);
       }
     } finally {
       await driver.close();
@@ -62,9 +65,14 @@ async function play(driver, engine, tour, hand) {
     steps.push(shown.step);
     const step = tour.steps.find(({ id }) => id === shown.step);
     for (const flaw of await driver.run(flawsOf, step.anchor)) found.push(`${shown.step}: ${flaw}`);
+    for (const text of await driver.run(textsOf)) {
+      if (!(await isHeard(driver, text))) found.push(`${shown.step}: nobody says "${text}"`);
+    }
     if (found.length > 0) await keepPicture(driver, `${engine}-${tour.key}-${shown.step}`);
+    driver.forget?.();
     await goOn(driver, step, shown, hand);
   }
+  if (!(await isHeard(driver, COMPLETED))) found.push(`Nobody says "${COMPLETED}"`);
   const expected = stepsOf(tour);
   if (steps.join() !== expected.join()) found.push(`It should have the steps ${expected.join(', ')}.`);
   const { told } = await driver.run(lookAt);
@@ -123,6 +131,12 @@ async function goOn(driver, step, { buttons }, hand) {
   const click = [step.advance].flat().find((rule) => rule === 'click' || rule?.on === 'click');
   const anchor = (typeof click === 'object' && click.anchor) || step.anchor;
   return driver.click(await driver.run(reach, click ? 'anchor' : 'link', anchor));
+}
+
+/** Whether the text is said; where nobody speaks, nothing has to be. */
+async function isHeard({ heard }, text) {
+  if (heard === undefined) return true;
+  return until(() => heard().includes(text)).catch(() => false);
 }
 
 async function until(ask, pause = 50) {
